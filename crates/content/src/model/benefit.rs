@@ -1,0 +1,123 @@
+//! What a room or section gives, and how strongly.
+
+use ark_ids::{Resource, Set};
+use arrayvec::ArrayVec;
+
+/// What a benefit does. Each room, section and card is made of these.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Kind {
+    /// MILITARIZE: steps on the arsenal track.
+    Militarize,
+    /// MILITARIZE for each available unit.
+    MilitarizePerUnit,
+    /// MOVE points.
+    Move,
+    /// TELEPORT points: to a gate or home.
+    Teleport,
+    /// TELEPORT ANY points: to any room.
+    TeleportAny,
+    /// A generator `a:b`: route `a` of its `b` cylinders.
+    Route,
+    /// Additional routes for any cylinder one may use.
+    ExtraRoute,
+    /// PRODUCE: Metamorphite.
+    Produce,
+    /// EXPLOIT: how many factories.
+    Exploit,
+    /// More from each factory exploited.
+    ExploitBonus,
+    /// What a factory yields.
+    Yield,
+    /// Once per EXPLOIT: resources of one basic type of one's choice.
+    Harvest,
+    /// As `Harvest`, for each available unit.
+    HarvestPerUnit,
+    /// AWAKE: price of a unit.
+    Awake,
+    /// Units awakened without payment.
+    AwakeFree,
+    /// HEAL: price of a unit.
+    Heal,
+    /// Units healed without payment.
+    HealFree,
+    /// ENGINEER points.
+    Engineer,
+    /// ENGINEER REMOTE points.
+    EngineerRemote,
+    /// ENGINEER FREE points.
+    EngineerFree,
+    /// ENGINEER FREE BIODOME points.
+    EngineerFreeBiodome,
+    /// DISCOVER ARTIFACT `a:b`: keep `a` of `b` drawn.
+    Discover,
+    /// DISCOVER ARTIFACT `a:b` for each available unit.
+    DiscoverPerUnit,
+    /// USE ARTIFACT: how many cards.
+    Use,
+    /// Flat defensive strength.
+    Defence,
+    /// Defensive strength for each unit in the combat.
+    DefencePerUnit,
+    /// Combat strength for each unit in the combat.
+    CombatPerUnit,
+    /// With an own cube in the combat room: `a` combat, `b` defence.
+    CubeCombat,
+    /// How many neutral units of the room's colour are in play.
+    Units,
+    /// A conversion; the level's `a` is its id.
+    Convert,
+}
+
+/// One number of a ladder, or a pair such as 2:4.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Level {
+    pub a: u8,
+    pub b: u8,
+}
+
+/// What moves a ladder on (CTRL-05, CTRL-24, FAQ-01).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Driver {
+    /// Nothing: the ladder has one number.
+    Fixed,
+    Squares,
+    Circles,
+}
+
+/// A benefit with its ladder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Benefit {
+    pub kind: Kind,
+    pub by: Driver,
+    pub ladder: ArrayVec<Level, 8>,
+    /// For `Awake` and `Heal`: in which resources the price is paid.
+    pub paid_in: Set<Resource>,
+}
+
+impl Benefit {
+    /// The first uncovered number (CTRL-02), with so many placeholders covered.
+    #[inline(always)]
+    pub fn level(&self, squares: usize, circles: usize) -> Level {
+        let covered = match self.by {
+            Driver::Fixed => 0,
+            Driver::Squares => squares,
+            Driver::Circles => circles,
+        };
+        self.ladder[covered.min(self.ladder.len() - 1)]
+    }
+}
+
+/// A price: so many of one of these types (RES-09). Nothing if the amount is 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cost {
+    pub amount: u8,
+    pub types: Set<Resource>,
+}
+
+impl Cost {
+    pub const FREE: Self = Self {
+        amount: 0,
+        types: Set::EMPTY,
+    };
+}

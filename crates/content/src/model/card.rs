@@ -1,0 +1,46 @@
+//! Artifact cards.
+
+use arrayvec::ArrayVec;
+
+use super::{Kind, Level, Text};
+
+/// What the one-time use of an artifact does (ART-11).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// Points to spend at once, as in a phase of that action.
+    Grant(ArrayVec<(Kind, Level), 3>),
+    /// Exchange the positions of two outer rooms.
+    Architect,
+    /// One line of any section.
+    AnySection,
+    /// Wound every unit in a room.
+    Airlock,
+    /// Shift the fallout counter; where there is none, these points instead.
+    Fallout(ArrayVec<(Kind, Level), 3>),
+}
+
+/// An artifact by name.
+#[derive(Clone, Debug)]
+pub struct CardKind {
+    pub slug: String,
+    pub name: Text,
+    pub text: Text,
+    pub power: u8,
+    pub critical: bool,
+    pub uses: Use,
+    /// What it gives when built into the biodome (Complexity 2).
+    pub section: ArrayVec<(Kind, Level), 2>,
+    pub copies: u8,
+    pub icon: String,
+}
+
+/// A physical card of the deck.
+#[derive(Clone, Copy, Debug)]
+pub struct CardData {
+    /// Index into the table of kinds.
+    pub kind: u8,
+    /// Which of the copies, from 0.
+    pub copy: u8,
+    pub power: u8,
+    pub critical: bool,
+}

@@ -1,0 +1,52 @@
+//! The compiled tables: what the engine reads.
+
+mod benefit;
+mod board;
+mod card;
+mod layout;
+mod mission;
+mod mode;
+mod tile;
+
+pub use benefit::{Benefit, Cost, Driver, Kind, Level};
+pub use board::{Act, Acts, Board, FactionData, Line, SectionData};
+pub use card::{CardData, CardKind, Use};
+pub use layout::Layout;
+pub use mission::{AchievementData, Condition, MissionData, Objective, TargetData, TargetOf};
+pub use mode::{Mission as MissionRule, ModeData, Params, RoomDeck, Side, VariantData};
+pub use tile::{ConversionData, Gain, GroupData, RoomKind, TileData};
+
+/// A text in the three languages of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Text {
+    pub en: String,
+    pub de: String,
+    pub fr: String,
+}
+
+/// All content, compiled. Index each table with its id.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// BLAKE3 of all content files, in the order of their paths.
+    pub hash: [u8; 32],
+    /// Bumped when a change of content would change a recorded game.
+    pub version: u16,
+    pub tiles: Vec<TileData>,
+    pub groups: Vec<GroupData>,
+    pub conversions: Vec<ConversionData>,
+    /// Board 0 is the A-side that all factions share.
+    pub boards: Vec<Board>,
+    pub factions: Vec<FactionData>,
+    /// The names of artifacts, each with its copies.
+    pub card_kinds: Vec<CardKind>,
+    /// The 60 physical cards of the artifact deck.
+    pub cards: Vec<CardData>,
+    pub missions: Vec<MissionData>,
+    pub targets: Vec<TargetData>,
+    pub achievements: Vec<AchievementData>,
+    /// Explore tokens: artifact, Metamorphite, nothing.
+    pub tokens: [u8; 3],
+    pub layouts: Vec<Layout>,
+    pub modes: Vec<ModeData>,
+    pub variants: Vec<VariantData>,
+}

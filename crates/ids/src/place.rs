@@ -1,0 +1,78 @@
+//! Where things can be: cells of the grid, biodomes, sections, stock.
+
+use crate::{Seat, id};
+
+/// The most cells a layout has (14 x 6).
+pub const CELLS: usize = 84;
+
+id!(
+    /// A cell of the grid inside the frame, row by row from the top left.
+    Cell
+);
+
+/// A room as movement sees it: a cell, or a whole biodome (ROOM-02).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place(pub u8);
+
+impl Place {
+    const BIODOMES: u8 = CELLS as u8;
+
+    #[inline(always)]
+    pub const fn cell(cell: Cell) -> Self {
+        Self(cell.0)
+    }
+
+    #[inline(always)]
+    pub const fn biodome(seat: Seat) -> Self {
+        Self(Self::BIODOMES + seat.0)
+    }
+
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline(always)]
+    pub const fn as_cell(self) -> Option<Cell> {
+        if self.0 < Self::BIODOMES {
+            Some(Cell(self.0))
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub const fn as_biodome(self) -> Option<Seat> {
+        if self.0 >= Self::BIODOMES {
+            Some(Seat(self.0 - Self::BIODOMES))
+        } else {
+            None
+        }
+    }
+}
+
+impl From<u8> for Place {
+    fn from(value: u8) -> Self {
+        Self(value)
+    }
+}
+
+impl From<Place> for u8 {
+    fn from(value: Place) -> Self {
+        value.0
+    }
+}
+
+id!(
+    /// A section of a biodome: the printed ones first, then what is built on.
+    Section
+);
+
+/// Where a cube or a cylinder can lie, as the acting player names it: a cell,
+/// a section of the own biodome, or the stock of the cylinder's own source.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spot {
+    Cell(Cell),
+    Section(Section),
+    Stock,
+}

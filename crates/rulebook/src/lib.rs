@@ -1,0 +1,5 @@
+//! Every rule and ruling by id.
+
+mod rule;
+
+pub use rule::Rule;
