@@ -4025,7 +4025,7 @@ impl Rule {
     }
 }
 
-const IDS: [&str; 1336] = [
+static IDS: [&str; 1336] = [
     "COMP-01",
     "COMP-02",
     "COMP-03",
