@@ -1,1 +1,32 @@
-fn main() {}
+//! The chores of the repository. `cargo play` and `cargo verify` are the two that everyone needs;
+//! the others are their parts, runnable alone as `cargo xtask <chore>`.
+
+mod codegen;
+mod tree;
+
+use clap::{Parser, Subcommand};
+
+use crate::tree::Tree;
+
+#[derive(Parser)]
+#[command(name = "xtask", about = "The chores of the repository")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Write the names of the rules from the files of the rulebook
+    Codegen {
+        /// Write nothing; fail if the names are stale
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> anyhow::Result<()> {
+    match Cli::parse().chore {
+        Chore::Codegen { check } => codegen::run(&Tree::load()?, check),
+    }
+}
