@@ -2,6 +2,7 @@
 //! the others are their parts, runnable alone as `cargo xtask <chore>`.
 
 mod codegen;
+mod coverage;
 mod tree;
 
 use clap::{Parser, Subcommand};
@@ -23,10 +24,17 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Write the index of what enforces and proves each rule, and docs/RULES.md
+    Coverage {
+        /// Write nothing; fail if the index is stale or a covered chapter has a gap
+        #[arg(long)]
+        check: bool,
+    },
 }
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().chore {
         Chore::Codegen { check } => codegen::run(&Tree::load()?, check),
+        Chore::Coverage { check } => coverage::run(&Tree::load()?, check),
     }
 }
