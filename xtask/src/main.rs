@@ -3,6 +3,7 @@
 
 mod codegen;
 mod coverage;
+mod tidy;
 mod tree;
 
 use clap::{Parser, Subcommand};
@@ -30,11 +31,14 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Check what no compiler checks: sizes, names in the wrong place, things left behind
+    Tidy,
 }
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().chore {
         Chore::Codegen { check } => codegen::run(&Tree::load()?, check),
         Chore::Coverage { check } => coverage::run(&Tree::load()?, check),
+        Chore::Tidy => tidy::run(&Tree::load()?),
     }
 }

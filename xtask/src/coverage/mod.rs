@@ -9,6 +9,7 @@ use anyhow::{Result, bail};
 
 use self::citation::Citations;
 use self::gap::{COVERED, gaps};
+pub(crate) use self::rust::RustFile;
 use crate::codegen;
 use crate::tree::Tree;
 

@@ -10,7 +10,7 @@ use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 /// What a Rust file holds.
 #[derive(Default)]
-pub(super) struct RustFile {
+pub(crate) struct RustFile {
     /// The functions marked as tests.
     pub(super) tests: Vec<Test>,
     /// Modules in files of their own that exist for tests only.
@@ -47,7 +47,7 @@ const ITEMS: [&str; 11] = [
 const QUALIFIERS: [&str; 5] = ["pub", "async", "unsafe", "extern", "default"];
 
 impl RustFile {
-    pub(super) fn parse(text: &str) -> Result<Self> {
+    pub(crate) fn parse(text: &str) -> Result<Self> {
         let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
         let mut file = Self::default();
         file.scan(tokens);
@@ -56,9 +56,16 @@ impl RustFile {
 
     /// The text without the lines of its tests.
     pub(super) fn code(&self, text: &str) -> String {
-        let is_code = |line: usize| !self.excluded.iter().any(|range| range.contains(&line));
-        let lines = text.lines().enumerate().filter(|&(i, _)| is_code(i + 1));
+        let lines = text
+            .lines()
+            .enumerate()
+            .filter(|&(i, _)| self.is_code(i + 1));
         lines.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Whether a line belongs to no test.
+    pub(crate) fn is_code(&self, line: usize) -> bool {
+        !self.excluded.iter().any(|range| range.contains(&line))
     }
 
     fn scan(&mut self, stream: TokenStream) {
