@@ -3,8 +3,11 @@
 
 mod codegen;
 mod coverage;
+mod play;
+mod shell;
 mod tidy;
 mod tree;
+mod verify;
 
 use clap::{Parser, Subcommand};
 
@@ -33,6 +36,14 @@ enum Chore {
     },
     /// Check what no compiler checks: sizes, names in the wrong place, things left behind
     Tidy,
+    /// Build the game and play it
+    Play {
+        /// Passed on to `ark play`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Run every check, and show what was done and how long it took
+    Verify,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -40,5 +51,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Codegen { check } => codegen::run(&Tree::load()?, check),
         Chore::Coverage { check } => coverage::run(&Tree::load()?, check),
         Chore::Tidy => tidy::run(&Tree::load()?),
+        Chore::Play { arguments } => play::run(&arguments),
+        Chore::Verify => verify::run(),
     }
 }
