@@ -5,6 +5,14 @@
 //! validate (all errors at once, with file and line), compile to dense tables
 //! with small ids. The engine sees only [`Content`].
 
+mod check;
+mod error;
+mod load;
+mod marks;
 mod model;
+mod read;
+mod source;
 
+pub use error::ContentError;
+pub use marks::{FieldMark, Mark, Marks, Tally};
 pub use model::*;

@@ -121,3 +121,91 @@ impl Cost {
         types: Set::EMPTY,
     };
 }
+
+impl Kind {
+    pub const ALL: [Self; 30] = [
+        Self::Militarize,
+        Self::MilitarizePerUnit,
+        Self::Move,
+        Self::Teleport,
+        Self::TeleportAny,
+        Self::Route,
+        Self::ExtraRoute,
+        Self::Produce,
+        Self::Exploit,
+        Self::ExploitBonus,
+        Self::Yield,
+        Self::Harvest,
+        Self::HarvestPerUnit,
+        Self::Awake,
+        Self::AwakeFree,
+        Self::Heal,
+        Self::HealFree,
+        Self::Engineer,
+        Self::EngineerRemote,
+        Self::EngineerFree,
+        Self::EngineerFreeBiodome,
+        Self::Discover,
+        Self::DiscoverPerUnit,
+        Self::Use,
+        Self::Defence,
+        Self::DefencePerUnit,
+        Self::CombatPerUnit,
+        Self::CubeCombat,
+        Self::Units,
+        Self::Convert,
+    ];
+
+    /// The name in content files and on the wire.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Militarize => "militarize",
+            Self::MilitarizePerUnit => "militarize-per-unit",
+            Self::Move => "move",
+            Self::Teleport => "teleport",
+            Self::TeleportAny => "teleport-any",
+            Self::Route => "route",
+            Self::ExtraRoute => "extra-route",
+            Self::Produce => "produce",
+            Self::Exploit => "exploit",
+            Self::ExploitBonus => "exploit-bonus",
+            Self::Yield => "yield",
+            Self::Harvest => "harvest",
+            Self::HarvestPerUnit => "harvest-per-unit",
+            Self::Awake => "awake",
+            Self::AwakeFree => "awake-free",
+            Self::Heal => "heal",
+            Self::HealFree => "heal-free",
+            Self::Engineer => "engineer",
+            Self::EngineerRemote => "engineer-remote",
+            Self::EngineerFree => "engineer-free",
+            Self::EngineerFreeBiodome => "engineer-free-biodome",
+            Self::Discover => "discover",
+            Self::DiscoverPerUnit => "discover-per-unit",
+            Self::Use => "use",
+            Self::Defence => "defence",
+            Self::DefencePerUnit => "defence-per-unit",
+            Self::CombatPerUnit => "combat-per-unit",
+            Self::CubeCombat => "cube-combat",
+            Self::Units => "units",
+            Self::Convert => "convert",
+        }
+    }
+
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.slug() == slug)
+    }
+
+    /// Whether its levels are pairs `a:b`.
+    pub const fn is_pair(self) -> bool {
+        matches!(
+            self,
+            Self::Route | Self::Discover | Self::DiscoverPerUnit | Self::CubeCombat
+        )
+    }
+
+    /// Whether its levels are prices, so that a better one is lower.
+    pub const fn is_price(self) -> bool {
+        matches!(self, Self::Awake | Self::Heal)
+    }
+}

@@ -36,6 +36,27 @@ impl Act {
         Self::Discover,
         Self::Use,
     ];
+
+    /// The name in content files and on the wire.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Militarize => "militarize",
+            Self::Move => "move",
+            Self::Teleport => "teleport",
+            Self::Route => "route",
+            Self::Produce => "produce",
+            Self::Exploit => "exploit",
+            Self::Awake => "awake",
+            Self::Heal => "heal",
+            Self::Engineer => "engineer",
+            Self::Discover => "discover",
+            Self::Use => "use",
+        }
+    }
+
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|act| act.slug() == slug)
+    }
 }
 
 impl From<u8> for Act {
@@ -58,6 +79,17 @@ pub type Acts = Set<Act>;
 pub struct Line {
     pub acts: Acts,
 }
+
+/// The seven printed sections, in the order of their ids.
+pub const SECTIONS: [&str; 7] = [
+    "military",
+    "mobility",
+    "power",
+    "production",
+    "stasis",
+    "engineering",
+    "research",
+];
 
 /// A section of a biodome.
 #[derive(Clone, Debug)]

@@ -44,3 +44,18 @@ pub struct CardData {
     pub power: u8,
     pub critical: bool,
 }
+
+/// An artifact card that is never in the deck (FAQ-20): the Alien's Pen in
+/// every starting hand, and Beginner's Help under the board of a weaker player.
+#[derive(Clone, Debug)]
+pub struct ExtraCard {
+    pub slug: String,
+    pub name: Text,
+    pub text: Text,
+    /// None where no power is printed.
+    pub power: Option<u8>,
+    pub copies: u8,
+    /// What it gives as a mini action at the start of a turn (UNF-06).
+    pub mini: ArrayVec<(Kind, Level), 1>,
+    pub icon: String,
+}

@@ -9,12 +9,14 @@ mod mode;
 mod tile;
 
 pub use benefit::{Benefit, Cost, Driver, Kind, Level};
-pub use board::{Act, Acts, Board, FactionData, Line, SectionData};
-pub use card::{CardData, CardKind, Use};
+pub use board::{Act, Acts, Board, FactionData, Line, SECTIONS, SectionData};
+pub use card::{CardData, CardKind, ExtraCard, Use};
 pub use layout::Layout;
 pub use mission::{AchievementData, Condition, MissionData, Objective, TargetData, TargetOf};
-pub use mode::{Mission as MissionRule, ModeData, Params, RoomDeck, Side, VariantData};
+pub use mode::{MODES, Mission as MissionRule, ModeData, Params, RoomDeck, Side, VariantData};
 pub use tile::{ConversionData, Gain, GroupData, RoomKind, TileData};
+
+use crate::Marks;
 
 /// A text in the three languages of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,6 +43,8 @@ pub struct Content {
     pub card_kinds: Vec<CardKind>,
     /// The 60 physical cards of the artifact deck.
     pub cards: Vec<CardData>,
+    /// The artifact cards outside the deck.
+    pub extra_cards: Vec<ExtraCard>,
     pub missions: Vec<MissionData>,
     pub targets: Vec<TargetData>,
     pub achievements: Vec<AchievementData>,
@@ -49,4 +53,6 @@ pub struct Content {
     pub layouts: Vec<Layout>,
     pub modes: Vec<ModeData>,
     pub variants: Vec<VariantData>,
+    /// Where each field of the content comes from.
+    pub marks: Marks,
 }

@@ -61,6 +61,16 @@ pub enum Side {
     Both,
 }
 
+/// The six modes (GMV-01), in the order in which they are offered.
+pub const MODES: [&str; 6] = [
+    "first-mission",
+    "awakening",
+    "fallout",
+    "guardians",
+    "glitch",
+    "it-learns",
+];
+
 /// A mode as the table chooses it.
 #[derive(Clone, Debug)]
 pub struct ModeData {
