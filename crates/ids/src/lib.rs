@@ -11,7 +11,7 @@ mod resource;
 mod set;
 
 pub use piece::{Colour, Piece, Seat, UNIT_KINDS};
-pub use place::{CELLS, Cell, Place, Section, Spot};
+pub use place::{CELLS, Cell, Place, Section, Spot, Where};
 pub use resource::{Resource, Resources};
 pub use set::{Set, SetIter};
 

@@ -68,11 +68,40 @@ id!(
     Section
 );
 
-/// Where a cube or a cylinder can lie, as the acting player names it: a cell,
-/// a section of the own biodome, or the stock of the cylinder's own source.
+/// Where a cube or a cylinder can lie: a cell, a section of a biodome, or the
+/// stock of the cylinder's own source (CTRL-R6). One byte, so actions stay small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Spot {
+pub struct Spot(u8);
+
+/// A [`Spot`], told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Where {
     Cell(Cell),
-    Section(Section),
+    Section(Seat, Section),
     Stock,
+}
+
+impl Spot {
+    pub const STOCK: Self = Self(127);
+
+    #[inline(always)]
+    pub const fn cell(cell: Cell) -> Self {
+        Self(cell.0)
+    }
+
+    #[inline(always)]
+    pub const fn section(seat: Seat, section: Section) -> Self {
+        Self(128 + seat.0 * 16 + section.0)
+    }
+
+    #[inline(always)]
+    pub const fn at(self) -> Where {
+        if self.0 < CELLS as u8 {
+            Where::Cell(Cell(self.0))
+        } else if self.0 >= 128 {
+            Where::Section(Seat((self.0 - 128) / 16), Section((self.0 - 128) % 16))
+        } else {
+            Where::Stock
+        }
+    }
 }

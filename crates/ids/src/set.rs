@@ -61,7 +61,8 @@ impl<T: Into<u8> + From<u8>> Set<T> {
 
     #[inline(always)]
     pub fn has(self, item: T) -> bool {
-        self.bits >> item.into() & 1 == 1
+        let bit = item.into();
+        bit < 128 && self.bits >> bit & 1 == 1
     }
 
     #[inline(always)]

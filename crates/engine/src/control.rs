@@ -1,0 +1,165 @@
+//! Who controls and who occupies what (CTRL chapter).
+
+use ark_ids::{CELLS, Cell, Colour, Place, SEATS, Seat, Set};
+
+use crate::game::Game;
+use crate::state::{Derived, Neutral, State};
+
+/// The cells among places.
+#[inline(always)]
+pub(crate) fn cells(places: Set<Place>) -> Set<Cell> {
+    Set::from_bits(places.bits() & ((1 << CELLS) - 1))
+}
+
+impl Derived {
+    /// Control as the least fixed point grounded in player-coloured pieces (CTRL-R2).
+    #[inline]
+    pub(crate) fn recontrol(&mut self, neutrals: &[Neutral]) {
+        let open = !self.cubed;
+        for seat in 0..SEATS {
+            let pieces = cells(self.units[seat]) | self.cylinders[seat];
+            self.control[seat] = self.lead[seat] | (pieces & open);
+        }
+        loop {
+            let mut grew = false;
+            for (i, neutral) in neutrals.iter().enumerate() {
+                let Some(home) = neutral.home else { continue };
+                let colour = Colour((SEATS + i) as u8);
+                // A neutral kind never supports control of its own home room (UNIT-R6).
+                let pieces = (self.pieces(colour) & open).without(home);
+                if pieces.is_empty() {
+                    continue;
+                }
+                for control in &mut self.control {
+                    if control.has(home) && !control.contains_all(pieces) {
+                        *control |= pieces;
+                        grew = true;
+                    }
+                }
+            }
+            if !grew {
+                break;
+            }
+        }
+    }
+
+    /// Cells with an upright unit or a placed cylinder of a neutral colour.
+    #[inline(always)]
+    fn pieces(&self, colour: Colour) -> Set<Cell> {
+        if colour == Colour::ROBOT || colour == Colour::MERCENARY {
+            cells(self.units[colour.index()])
+        } else {
+            self.cylinders[colour.index()]
+        }
+    }
+}
+
+impl State {
+    #[inline(always)]
+    pub(crate) fn recontrol(&mut self) {
+        self.derived.recontrol(&self.neutrals);
+    }
+}
+
+impl Game {
+    /// The cells a seat controls.
+    #[inline(always)]
+    pub fn control(&self, seat: Seat) -> Set<Cell> {
+        self.state.derived.control[seat.index()]
+    }
+
+    /// The seats that control a cell.
+    pub fn controllers(&self, cell: Cell) -> Set<Seat> {
+        self.rules
+            .all_seats()
+            .iter()
+            .filter(|s| self.control(*s).has(cell))
+            .collect()
+    }
+
+    /// Whether a seat controls the home room of a neutral colour, and so its pieces.
+    #[inline(always)]
+    pub fn commands(&self, seat: Seat, colour: Colour) -> bool {
+        self.state
+            .neutral(colour)
+            .home
+            .is_some_and(|home| self.control(seat).has(home))
+    }
+
+    /// The neutral colours a seat commands now.
+    #[inline]
+    pub fn commanded(&self, seat: Seat) -> Set<Colour> {
+        Colour::NEUTRAL
+            .into_iter()
+            .filter(|c| self.commands(seat, *c))
+            .collect()
+    }
+
+    /// Cells with a unit, a placed cylinder or a cube of the seat, neutral ones
+    /// that it commands included: where it explores (EXPL-05).
+    #[inline]
+    pub fn presence(&self, seat: Seat) -> Set<Cell> {
+        let d = &self.state.derived;
+        let i = seat.index();
+        let mut cells = cells(d.units[i]) | d.cylinders[i] | d.cubes[i];
+        for colour in Colour::NEUTRAL {
+            if self.commands(seat, colour) {
+                cells |= d.pieces(colour);
+            }
+        }
+        cells
+    }
+
+    /// Places with an upright unit of the seat or of these neutral colours.
+    #[inline]
+    pub fn occupied(&self, seat: Seat, neutral: Set<Colour>) -> Set<Place> {
+        let units = &self.state.derived.units;
+        let mut places = units[seat.index()];
+        for colour in Colour::NEUTRAL_UNITS {
+            if neutral.has(colour) {
+                places |= units[colour.index()];
+            }
+        }
+        places
+    }
+
+    /// Cells where an opponent's unit stands: another seat's, or a neutral one that
+    /// others command and this seat does not (ENG-R8, CTRL-R8).
+    #[inline]
+    pub fn hostile(&self, seat: Seat) -> Set<Cell> {
+        let units = &self.state.derived.units;
+        let mut places = Set::EMPTY;
+        for other in 0..self.rules.seats {
+            if other != seat.index() {
+                places |= units[other];
+            }
+        }
+        for colour in Colour::NEUTRAL_UNITS {
+            if units[colour.index()].is_empty() || self.commands(seat, colour) {
+                continue;
+            }
+            if self
+                .rules
+                .all_seats()
+                .iter()
+                .any(|other| self.commands(other, colour))
+            {
+                places |= units[colour.index()];
+            }
+        }
+        cells(places)
+    }
+
+    /// An opponent whose unit stands on the cell.
+    pub(crate) fn opponent_at(&self, seat: Seat, cell: Cell) -> Option<Seat> {
+        self.rules.clockwise(seat).find(|other| {
+            *other != seat
+                && (self.state.derived.units[other.index()].has(Place::cell(cell))
+                    || Colour::NEUTRAL_UNITS.into_iter().any(|c| {
+                        self.commands(*other, c)
+                            && !self.commands(seat, c)
+                            && self.state.derived.units[c.index()].has(Place::cell(cell))
+                    }))
+        })
+    }
+}

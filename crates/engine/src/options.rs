@@ -1,0 +1,229 @@
+//! What a table chooses before the game, and whether it may (GMV chapter).
+
+use ark_content::{Content, ModeData};
+use ark_ids::{Faction, Group, SEATS, Seat, Set};
+use ark_rulebook::Rule;
+
+/// The choices of a table. Slugs, because they stand in the header of a record.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    pub mode: String,
+    pub players: u8,
+    pub variants: Vec<String>,
+    /// Slug of the layout; none takes the recommended one.
+    pub layout: Option<String>,
+    /// Chosen groups, or none for a random draw (SETUP-R8).
+    pub groups: Option<Set<Group>>,
+    /// The faction of each player of the header; none for a random free one (SETUP-R9).
+    pub factions: [Option<Faction>; SEATS],
+    /// Whether chance seats the players, or they sit in the order of the header.
+    pub random_seats: bool,
+    /// The first player, or none for a random one (TURN-R1).
+    pub first: Option<Seat>,
+    /// Turns per player after which the game ends without a winner; 0 is never (TURN-R9).
+    pub turn_limit: u16,
+    /// Whether a human plays the Enemy.
+    pub dark_player: bool,
+}
+
+/// What is wrong with a choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    pub rule: Rule,
+    pub problem: Problem,
+}
+
+/// The facts of a conflict.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    UnknownMode(String),
+    UnknownVariant(String),
+    UnknownLayout {
+        layout: String,
+        offered: Vec<String>,
+    },
+    Players {
+        players: u8,
+        least: u8,
+        most: u8,
+    },
+    VariantNotListed {
+        mode: String,
+        variant: String,
+    },
+    VariantTwice(String),
+    NoDarkPlayer(String),
+    GroupCount {
+        chosen: usize,
+        needed: u8,
+    },
+    BothViolet,
+    UnknownGroup,
+    NoGroups(String),
+    FactionTwice(Faction),
+    UnknownFaction,
+    UnknownSeat,
+    TooFewMissions {
+        have: usize,
+        need: u8,
+    },
+    NotPlayable(String),
+}
+
+impl Options {
+    /// A game of this mode for so many players, with everything else left to chance.
+    pub fn new(mode: &str, players: u8) -> Self {
+        Self {
+            mode: mode.to_owned(),
+            players,
+            variants: Vec::new(),
+            layout: None,
+            groups: None,
+            factions: [None; SEATS],
+            random_seats: false,
+            first: None,
+            turn_limit: 0,
+            dark_player: false,
+        }
+    }
+
+    /// All that speaks against these choices; nothing if they can be played by the rulebook.
+    pub fn conflicts(&self, content: &Content) -> Vec<Conflict> {
+        let mut found = Vec::new();
+        let mut object = |rule, problem| found.push(Conflict { rule, problem });
+        let Some(mode) = content.modes.iter().find(|m| m.slug == self.mode) else {
+            // One slug names one mode: two at once, such as "glitch+guardians", is none (GMV-02).
+            object(Rule::Gmv02, Problem::UnknownMode(self.mode.clone()));
+            return found;
+        };
+        let (least, most) = mode.players;
+        if self.players < least || self.players > most {
+            object(
+                Rule::Gmv01,
+                Problem::Players {
+                    players: self.players,
+                    least,
+                    most,
+                },
+            );
+            return found;
+        }
+        for (i, variant) in self.variants.iter().enumerate() {
+            if !content.variants.iter().any(|v| v.slug == *variant) {
+                object(Rule::Gmv03, Problem::UnknownVariant(variant.clone()));
+            } else if !mode.variants.contains(variant) {
+                let problem = Problem::VariantNotListed {
+                    mode: mode.slug.clone(),
+                    variant: variant.clone(),
+                };
+                object(Rule::GmvR3, problem);
+            } else if self.variants[..i].contains(variant) {
+                object(Rule::Gmv03, Problem::VariantTwice(variant.clone()));
+            }
+        }
+        if self.dark_player && !mode.dark_player {
+            object(Rule::GmvR2, Problem::NoDarkPlayer(mode.slug.clone()));
+        }
+        let layouts = &mode.layouts[self.players as usize - 1];
+        if let Some(layout) = &self.layout
+            && !layouts.contains(layout)
+        {
+            let problem = Problem::UnknownLayout {
+                layout: layout.clone(),
+                offered: layouts.clone(),
+            };
+            object(Rule::Setup13, problem);
+        }
+        for faction in self
+            .factions
+            .into_iter()
+            .take(self.players as usize)
+            .flatten()
+        {
+            if faction.index() >= content.factions.len() {
+                object(Rule::Setup01, Problem::UnknownFaction);
+            }
+            let takers = self
+                .factions
+                .iter()
+                .filter(|f| **f == Some(faction))
+                .count();
+            if takers > 1 {
+                object(Rule::Setup01, Problem::FactionTwice(faction));
+            }
+        }
+        if self.first.is_some_and(|seat| seat.0 >= self.players) {
+            object(Rule::TurnR1, Problem::UnknownSeat);
+        }
+        if let Some(groups) = self.groups {
+            self.group_conflicts(content, mode, groups, &mut object);
+        }
+        found
+    }
+
+    fn group_conflicts(
+        &self,
+        content: &Content,
+        mode: &ModeData,
+        groups: Set<Group>,
+        object: &mut impl FnMut(Rule, Problem),
+    ) {
+        let Some(params) = &mode.params else { return };
+        let needed = params.groups[self.players as usize - 1];
+        if needed == 0 {
+            object(Rule::First05, Problem::NoGroups(mode.slug.clone()));
+            return;
+        }
+        if !Set::<Group>::first(content.groups.len()).contains_all(groups) {
+            object(Rule::Setup18, Problem::UnknownGroup);
+            return;
+        }
+        if groups.len() != needed as usize {
+            object(
+                Rule::Setup17,
+                Problem::GroupCount {
+                    chosen: groups.len(),
+                    needed,
+                },
+            );
+        }
+        let violet = groups
+            .iter()
+            .filter(|g| content.groups[g.index()].violet)
+            .count();
+        if violet > 1 && self.players <= 3 {
+            object(Rule::Setup19, Problem::BothViolet);
+        }
+        let have = missions_of(content, groups).len();
+        let need = if self.players <= 3 { 4 } else { 6 };
+        if have < need as usize {
+            object(Rule::Setup31, Problem::TooFewMissions { have, need });
+        }
+    }
+}
+
+/// The missions whose groups were all chosen (SETUP-29).
+pub(crate) fn missions_of(content: &Content, groups: Set<Group>) -> Set<ark_ids::Mission> {
+    (0..content.missions.len() as u8)
+        .map(ark_ids::Mission)
+        .filter(|m| {
+            content.missions[m.index()]
+                .groups
+                .is_some_and(|pair| pair.into_iter().all(|g| groups.has(g)))
+        })
+        .collect()
+}
+
+/// Every legal combination of groups (SETUP-19, SETUP-R8).
+pub fn group_choices(content: &Content, players: u8, needed: u8) -> Vec<Set<Group>> {
+    let all = content.groups.len();
+    let violet: Set<Group> = (0..all as u8)
+        .map(Group)
+        .filter(|g| content.groups[g.index()].violet)
+        .collect();
+    (0u128..1 << all)
+        .map(Set::from_bits)
+        .filter(|set: &Set<Group>| set.len() == needed as usize)
+        .filter(|set| players > 3 || (*set & violet).len() < 2)
+        .collect()
+}

@@ -1,0 +1,170 @@
+//! MOVE, TELEPORT and TELEPORT ANY (MOVE chapter).
+
+use ark_content::Act;
+use ark_ids::{CELLS, Place, Seat, Set};
+use ark_rulebook::Rule;
+
+use super::{on_line, points};
+use crate::action::{Action, By};
+use crate::event::Log;
+use crate::game::Game;
+use crate::illegal::{Illegal, Why, refuse, require};
+use crate::pack::Squad;
+use crate::play::Play;
+
+impl Game {
+    /// Where units of a seat can go from a place with one MOVE: adjacent rooms,
+    /// other gates from a gate, doors and the own biodome.
+    #[inline]
+    pub fn adjacent(&self, seat: Seat, from: Place) -> Set<Place> {
+        let d = &self.state.derived;
+        let Some(cell) = from.as_cell() else {
+            return Set::from_bits((self.rules.grid.doors[seat.index()] & d.built).bits());
+        };
+        let mut cells = self.rules.grid.neighbours(cell) & d.built;
+        if d.gates.has(cell) {
+            cells |= d.gates.without(cell);
+        }
+        let mut places = Set::from_bits(cells.bits());
+        if self.rules.grid.door_of(cell, seat) {
+            places.insert(Place::biodome(seat));
+        }
+        places
+    }
+
+    /// Where a squad may go by this benefit (MOVE-R6).
+    #[inline]
+    fn destinations(&self, seat: Seat, by: By, from: Place) -> Set<Place> {
+        let d = &self.state.derived;
+        let home = Set::one(Place::biodome(seat));
+        match by {
+            By::Move => self.adjacent(seat, from),
+            By::Teleport => (Set::from_bits(d.gates.bits()) | home).without(from),
+            By::TeleportAny => (Set::from_bits(d.built.bits()) | home).without(from),
+        }
+    }
+
+    fn points_of(&self, by: By) -> u8 {
+        let totals = &self.phase().totals;
+        match by {
+            By::Move => totals.moves,
+            By::Teleport => totals.teleport,
+            By::TeleportAny => totals.teleport_any,
+        }
+    }
+}
+
+pub(super) fn check(
+    g: &Game,
+    seat: Seat,
+    by: By,
+    from: Place,
+    to: Place,
+    squad: Squad,
+) -> Result<(), Illegal> {
+    let (act, rule) = match by {
+        By::Move => (Act::Move, Rule::Move01),
+        By::Teleport => (Act::Teleport, Rule::Move16),
+        By::TeleportAny => (Act::Teleport, Rule::Move17),
+    };
+    on_line(g, act)?;
+    points(g.points_of(by), rule)?;
+    check_place(g, seat, from)?;
+    check_place(g, seat, to)?;
+    require(from != to, Rule::MoveR6, Why::SamePlace)?;
+    let here = g.squad_at(seat, g.phase().usable, from);
+    require(
+        !squad.is_empty() && squad.within(here),
+        Rule::Move02,
+        Why::NoUnits,
+    )?;
+    let into_biodome = to.as_biodome().is_some();
+    require(
+        !into_biodome || squad.neutral() == 0,
+        Rule::Move11,
+        Why::NeutralUnits,
+    )?;
+    if g.destinations(seat, by, from).has(to) {
+        return Ok(());
+    }
+    match by {
+        By::Move => refuse(Rule::Move01, Why::NotAdjacent),
+        By::Teleport => refuse(Rule::Move15, Why::NotAGate),
+        By::TeleportAny => refuse(Rule::MoveR6, Why::NoRoom),
+    }
+}
+
+/// A room on the board, or the own biodome.
+fn check_place(g: &Game, seat: Seat, place: Place) -> Result<(), Illegal> {
+    match (place.as_cell(), place.as_biodome()) {
+        (Some(cell), _) => require(g.state.derived.built.has(cell), Rule::Move05, Why::NoRoom),
+        (_, Some(owner)) if owner == seat => Ok(()),
+        _ => refuse(Rule::Move12, Why::ForeignBiodome),
+    }
+}
+
+pub(super) fn list_moves(g: &Game, seat: Seat, out: &mut Vec<Action>) {
+    if g.phase().totals.moves > 0 {
+        list_by(g, seat, By::Move, out);
+    }
+}
+
+pub(super) fn list_teleports(g: &Game, seat: Seat, out: &mut Vec<Action>) {
+    if g.phase().totals.teleport > 0 {
+        list_by(g, seat, By::Teleport, out);
+    }
+    if g.phase().totals.teleport_any > 0 {
+        list_by(g, seat, By::TeleportAny, out);
+    }
+}
+
+#[inline]
+fn list_by(g: &Game, seat: Seat, by: By, out: &mut Vec<Action>) {
+    let usable = g.phase().usable;
+    for from in g.occupied(seat, usable) {
+        let here = g.squad_at(seat, usable, from);
+        let to = g.destinations(seat, by, from);
+        for robots in 0..=here.robots() {
+            for mercenaries in 0..=here.mercenaries() {
+                let to = if robots + mercenaries > 0 {
+                    outer(to)
+                } else {
+                    to
+                };
+                for own in 0..=here.own() {
+                    let squad = Squad::new(own, robots, mercenaries);
+                    if !squad.is_empty() {
+                        out.extend(to.iter().map(|to| Action::Go {
+                            by,
+                            from,
+                            to,
+                            squad,
+                        }));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The places that are no biodome: neutral units enter none (MOVE-11).
+const fn outer(places: Set<Place>) -> Set<Place> {
+    Set::from_bits(places.bits() & ((1 << CELLS) - 1))
+}
+
+pub(super) fn resolve<L: Log>(
+    play: &mut Play<'_, L>,
+    seat: Seat,
+    by: By,
+    from: Place,
+    to: Place,
+    squad: Squad,
+) {
+    let totals = &mut play.phase_mut().totals;
+    match by {
+        By::Move => totals.moves -= 1,
+        By::Teleport => totals.teleport -= 1,
+        By::TeleportAny => totals.teleport_any -= 1,
+    }
+    play.go(seat, by, from, to, squad);
+}

@@ -1,0 +1,106 @@
+//! USE ARTIFACT: which cards can be used (ART-11 to ART-21).
+
+use ark_content::{Act, Kind, Level, Use};
+use ark_ids::{Card, Colour, Seat};
+use ark_rulebook::Rule;
+
+use super::{on_line, points};
+use crate::action::Action;
+use crate::event::{Event, Log};
+use crate::game::Game;
+use crate::illegal::{Illegal, Why, refuse, require};
+use crate::play::Play;
+use crate::state::PEN;
+use crate::steps::effects;
+
+impl Game {
+    /// What the one-time use of a card does.
+    pub fn use_of(&self, card: Card) -> &'static Use {
+        let kind = self.rules.content.cards[card.index()].kind;
+        &self.rules.content.card_kinds[kind as usize].uses
+    }
+}
+
+pub(super) fn check(g: &Game, seat: Seat, card: Card) -> Result<(), Illegal> {
+    on_line(g, Act::Use)?;
+    points(g.phase().totals.uses, Rule::Art13)?;
+    let held = g.state.seat(seat).hand.open().has(card);
+    require(held, Rule::Art11, Why::NotInHand)?;
+    require(card != PEN, Rule::ArtR4, Why::Pen)?;
+    check_effect(g, seat, card)
+}
+
+/// At least part of the effect must be possible (ART-R9).
+fn check_effect(g: &Game, seat: Seat, card: Card) -> Result<(), Illegal> {
+    let possible = match g.use_of(card) {
+        Use::Grant(points) | Use::Fallout(points) => points
+            .iter()
+            .any(|(kind, level)| possible(g, seat, *kind, *level)),
+        Use::AnySection if g.state.any_section => {
+            return refuse(Rule::Art21, Why::SecondAnySection);
+        }
+        Use::AnySection => true,
+        Use::Architect => effects::can_swap(g),
+        Use::Airlock => !effects::airlocks(g, seat).is_empty(),
+    };
+    require(possible, Rule::ArtR9, Why::NoEffect)
+}
+
+pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
+    if g.phase().totals.uses == 0 {
+        return;
+    }
+    let hand = g.state.seat(seat).hand.open().without(PEN);
+    out.extend(
+        hand.iter()
+            .filter(|c| check_effect(g, seat, *c).is_ok())
+            .map(Action::Use),
+    );
+}
+
+/// Whether points of this kind could do anything now.
+fn possible(g: &Game, seat: Seat, kind: Kind, level: Level) -> bool {
+    let state = g.state.seat(seat);
+    match kind {
+        Kind::Militarize | Kind::MilitarizePerUnit => state.arsenal < g.rules.params.arsenal_limit,
+        Kind::Move | Kind::TeleportAny => !g.occupied(seat, g.phase().usable).is_empty(),
+        Kind::Teleport => g
+            .occupied(seat, g.phase().usable)
+            .iter()
+            .any(|from| from.as_cell().is_some() || !g.state.derived.gates.is_empty()),
+        Kind::Route | Kind::ExtraRoute => {
+            let placed = |c: Colour| !g.state.derived.cylinders[c.index()].is_empty();
+            state.stock > 0 || placed(Colour::seat(seat))
+        }
+        Kind::Produce | Kind::Harvest | Kind::HarvestPerUnit => true,
+        Kind::Exploit | Kind::ExploitBonus => !g.factories_of(seat).is_empty(),
+        Kind::Awake | Kind::AwakeFree => state.asleep > 0,
+        Kind::Heal | Kind::HealFree => {
+            let resting = |c: Colour| g.phase().usable.has(c) && g.state.neutral(c).resting > 0;
+            state.wounded > 0 || Colour::NEUTRAL_UNITS.into_iter().any(resting)
+        }
+        Kind::Engineer | Kind::EngineerRemote | Kind::EngineerFree | Kind::EngineerFreeBiodome => {
+            let mut trial = *g;
+            effects::grant_points(&mut trial, seat, &[(kind, level)]);
+            super::engineer::any(&trial, seat)
+        }
+        Kind::Discover | Kind::DiscoverPerUnit => g.cards_left(),
+        Kind::Use => state.hand.open().len() > 1,
+        Kind::Yield
+        | Kind::Defence
+        | Kind::DefencePerUnit
+        | Kind::CombatPerUnit
+        | Kind::CubeCombat
+        | Kind::Units
+        | Kind::Convert => false,
+    }
+}
+
+/// The card is resolved completely and lies on the discard pile (ART-11, ART-14).
+pub(super) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, card: Card) {
+    play.phase_mut().totals.uses -= 1;
+    play.state.seat_mut(seat).hand.open_mut().remove(card);
+    play.state.artifact_discard.open_mut().insert(card);
+    play.note(|| Event::Used { seat, card });
+    effects::apply(play, seat, card);
+}

@@ -1,0 +1,162 @@
+//! What happens by itself after every step of a turn (TURN-R4): explorations,
+//! activations, achievements, the mission, the win.
+
+use ark_content::{Condition, MissionRule, Objective};
+use ark_ids::{Achievement, Mission, Seat, Set};
+
+use crate::event::{Event, Log};
+use crate::frame::Frame;
+use crate::game::Game;
+use crate::play::{Flow, Play};
+use crate::secret::Secret;
+use crate::state::Ending;
+use crate::steps::explore;
+
+impl<L: Log> Play<'_, L> {
+    pub(crate) fn check_table(&mut self) -> Flow {
+        let seat = self.state.active;
+        if self.explore_due(seat) {
+            return Flow::Ran;
+        }
+        self.activate(seat);
+        if self.achieve(seat) {
+            return Flow::Ran;
+        }
+        if self.fulfilled(seat) {
+            self.end(Ending::Mission(seat));
+            return Flow::Ran;
+        }
+        self.pop();
+        Flow::Ran
+    }
+
+    /// Begins the next exploration, asking for the order where there is one.
+    fn explore_due(&mut self, seat: Seat) -> bool {
+        let due = explore::due(self, seat);
+        if let Some(cell) = due.only() {
+            self.push(Frame::Explore(cell));
+            return true;
+        }
+        if !due.is_empty() {
+            self.push(Frame::ExploreOrder);
+            return true;
+        }
+        // Without any token on the board a piece next to a free cell is enough (EXPL-19).
+        if self.state.tokens.is_empty() && !self.state.room_deck.is_empty() {
+            let near = self.presence(seat);
+            if !self.sites_near(near).is_empty() || self.board_is_stuck(near) {
+                self.push(Frame::ExpandAnywhere);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Takes the targets of fully integrated rooms under control (ACT-01, ACT-R1).
+    fn activate(&mut self, seat: Seat) {
+        let derived = &self.state.derived;
+        let rooms = derived.full & derived.control[seat.index()];
+        for cell in rooms {
+            if let Some(target) = self.rules.target(self.state.tile(cell))
+                && !self.state.seat(seat).targets.has(target)
+            {
+                self.state.seat_mut(seat).targets.insert(target);
+                self.note(|| Event::Activated { seat, target });
+            }
+        }
+    }
+
+    /// Marks achievements; true when a mission card is to be drawn (MISS-02).
+    fn achieve(&mut self, seat: Seat) -> bool {
+        if !self.rules.params.achievements {
+            return false;
+        }
+        for i in 0..self.rules.content.achievements.len() {
+            let achievement = Achievement(i as u8);
+            if !self.state.seat(seat).has_achieved(achievement)
+                && self.meets(seat, self.rules.condition(i))
+            {
+                self.state.seat_mut(seat).achievements |= 1 << i;
+                self.note(|| Event::Achieved { seat, achievement });
+            }
+        }
+        let state = self.state.seat(seat);
+        let earned = match self.rules.params.mission {
+            MissionRule::Earned { achievements } => {
+                state.achievements.count_ones() >= u32::from(achievements)
+            }
+            MissionRule::Open | MissionRule::Dealt | MissionRule::Shared => false,
+        };
+        if earned && state.mission.open().is_none() {
+            self.push(Frame::Mission(seat));
+            return true;
+        }
+        false
+    }
+
+    pub(crate) fn take_mission(&mut self, seat: Seat, mission: Mission) {
+        self.pop();
+        self.state.mission_deck.open_mut().remove(mission);
+        self.state.seat_mut(seat).mission = Secret::new(Some(mission));
+        self.note(|| Event::MissionDrawn { seat, mission });
+    }
+
+    /// Whether all objectives are met; those of an open mission are marked and
+    /// stay met (FIRST-R2).
+    fn fulfilled(&mut self, seat: Seat) -> bool {
+        let Some(mission) = self.state.seat(seat).mission.open() else {
+            return false;
+        };
+        let open = self.rules.params.mission == MissionRule::Open;
+        let objectives = self.rules.content.missions[mission.index()].objectives;
+        let mut all = true;
+        for (i, objective) in objectives.into_iter().enumerate() {
+            let marked = self.state.seat(seat).objectives >> i & 1 == 1;
+            let met = marked || self.has_met(seat, objective);
+            if open && met && !marked {
+                self.state.seat_mut(seat).objectives |= 1 << i;
+                self.note(|| Event::ObjectiveMet {
+                    seat,
+                    index: i as u8,
+                });
+            }
+            all &= met;
+        }
+        all
+    }
+}
+
+impl Game {
+    /// Whether nothing can be placed anywhere under the 2x2 constraint, but could
+    /// be next to these rooms without it (EXPL-R13).
+    fn board_is_stuck(&self, near: Set<ark_ids::Cell>) -> bool {
+        let built = self.state.derived.built;
+        let grid = &self.rules.grid;
+        (self.frontier() - grid.squares(built)).is_empty()
+            && !(grid.around(near) - built).is_empty()
+    }
+
+    /// Whether a seat meets the condition of an achievement now.
+    #[inline]
+    pub fn meets(&self, seat: Seat, condition: Condition) -> bool {
+        let state = self.state.seat(seat);
+        match condition {
+            Condition::AllUnitsAwake => state.asleep == 0 && state.wounded == 0,
+            Condition::Cubes(n) => self.state.derived.cube_count[seat.index()] >= n,
+            Condition::Rooms(n) => self.control(seat).len() >= usize::from(n),
+            Condition::Cards(n) => self.hand_size(seat) >= n,
+            Condition::Wins(n) => state.wins >= n,
+            Condition::Arsenal(n) => state.arsenal >= n,
+            Condition::Explored(n) => state.explored >= n,
+        }
+    }
+
+    /// Whether a seat meets an objective now.
+    pub fn has_met(&self, seat: Seat, objective: Objective) -> bool {
+        let state = self.state.seat(seat);
+        match objective {
+            Objective::Target(target) => state.targets.has(target),
+            Objective::Cubes(section, n) => state.sections[section.index()].cubes >= n,
+        }
+    }
+}
