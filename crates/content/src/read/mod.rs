@@ -15,7 +15,7 @@ use crate::{
     AchievementData, Board, CardKind, ConversionData, ExtraCard, FactionData, GroupData, Layout,
     ModeData, SectionData, VariantData,
 };
-pub(crate) use mission::MissionDraft;
+pub(crate) use mission::{Asked, MissionDraft};
 use names::Names;
 pub(crate) use room::Room;
 use toml::Spanned;

@@ -49,7 +49,10 @@ impl<'a> Names<'a> {
                     let slugs = names.by_kind.entry(kind).or_default();
                     let slug = slug_of(entry).unwrap_or_default();
                     if kind == "group" {
-                        names.groups_of_files.insert(source.path, slugs.len() as u8);
+                        let id = slugs.len() as u8;
+                        if names.groups_of_files.insert(source.path, id).is_some() {
+                            log.error(site, "expected at most one group in a file");
+                        }
                     }
                     slugs.push(slug);
                     // Sections of different boards share their names.

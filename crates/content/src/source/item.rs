@@ -176,23 +176,21 @@ impl<'a> Item<'a> {
                 );
             }
         }
-        let read = |language: &'static str| match table.get(language) {
-            Some(entry) => {
-                self.mark(key, Some(language), entry);
-                match entry.get_ref() {
-                    DeValue::String(text) if !text.trim().is_empty() => text.to_string(),
-                    _ => {
-                        self.wrong(
-                            key,
-                            format!("`{language}` must be a text that is not empty"),
-                        );
-                        String::new()
-                    }
-                }
-            }
-            None => {
+        let read = |language: &'static str| {
+            let Some(entry) = table.get(language) else {
                 self.wrong(key, format!("lacks the language `{language}`"));
-                String::new()
+                return String::new();
+            };
+            self.mark(key, Some(language), entry);
+            match entry.get_ref() {
+                DeValue::String(text) if !text.trim().is_empty() => text.to_string(),
+                _ => {
+                    self.wrong(
+                        key,
+                        format!("`{language}` must be a text that is not empty"),
+                    );
+                    String::new()
+                }
             }
         };
         Text {

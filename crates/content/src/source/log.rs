@@ -89,7 +89,7 @@ impl<'a> Source<'a> {
         let before = &self.text.as_bytes()[..at];
         Site {
             file: self.path,
-            line: 1 + before.iter().filter(|&&byte| byte == b'\n').count(),
+            line: before.split(|byte| *byte == b'\n').count(),
         }
     }
 
