@@ -9,6 +9,9 @@ mod tidy;
 mod tree;
 mod verify;
 
+use std::process::ExitCode;
+
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use crate::tree::Tree;
@@ -46,8 +49,18 @@ enum Chore {
     Verify,
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().chore {
+fn main() -> ExitCode {
+    match run(Cli::parse().chore) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(chore: Chore) -> Result<()> {
+    match chore {
         Chore::Codegen { check } => codegen::run(&Tree::load()?, check),
         Chore::Coverage { check } => coverage::run(&Tree::load()?, check),
         Chore::Tidy => tidy::run(&Tree::load()?),

@@ -16,8 +16,15 @@ const ENGINE: &str = "crates/engine/src/";
 const MODES: &str = "crates/engine/src/modes/";
 
 /// The kinds of content whose names are kept out.
-const KINDS: [&str; 7] = [
-    "room", "tile", "card", "artifact", "faction", "mode", "variant",
+const KINDS: [&str; 8] = [
+    "room",
+    "factory",
+    "generator",
+    "artifact",
+    "extra-card",
+    "faction",
+    "mode",
+    "variant",
 ];
 
 /// Slugs that are also words of the rules, and why.
@@ -52,8 +59,10 @@ fn names(tree: &Tree) -> Result<BTreeMap<Vec<String>, String>> {
     for (path, text) in tree.below("content/", &["toml"]) {
         let file: Table = toml::from_str(text).with_context(|| path.to_owned())?;
         for kind in KINDS {
-            let Some(Value::Array(items)) = file.get(kind) else {
-                continue;
+            let items = match file.get(kind) {
+                Some(Value::Array(items)) => &items[..],
+                Some(item) => std::slice::from_ref(item),
+                None => &[],
             };
             for item in items {
                 let slug = item.get("slug").and_then(Value::as_str).unwrap_or_default();
@@ -104,7 +113,7 @@ mod tests {
 slug = "warp-engine"
 name = { en = "Warp Engine", de = "Warpantrieb" }
 
-[[mode]]
+[mode]
 slug = "fallout"
 name = { en = "Fallout" }
 
