@@ -40,6 +40,7 @@ enum Chore {
     /// Check what no compiler checks: sizes, names in the wrong place, things left behind
     Tidy,
     /// Build the game and play it
+    #[command(disable_help_flag = true)]
     Play {
         /// Passed on to `ark play`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
