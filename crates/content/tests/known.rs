@@ -409,7 +409,7 @@ fn numbers_of_worked_examples() {
         assert!(
             numbers(benefit(&tile(slug).benefits, kind)).contains(&a),
             "{slug} {a}"
-        )
+        );
     };
     has("shield-generator", Kind::ExploitBonus, 2); // PROD-E2, RMS-E1
     has("armory", Kind::MilitarizePerUnit, 1); // RMS-E2
