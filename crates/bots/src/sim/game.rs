@@ -1,0 +1,84 @@
+//! One game of a series.
+
+use ark_engine::{Ending, Event, Game, Log, Next, Rules};
+
+use super::Tally;
+use crate::{Bot, Kind, Observer, SeededDice};
+
+/// Plays the game of this index and counts what happens. Dice and bots depend on
+/// the seed and the index alone.
+pub fn play(rules: &'static Rules, bots: &[Kind], seed: u64, index: u64, tally: &mut Tally) {
+    let mut dice = SeededDice::fork(seed, index);
+    let mut seated: Vec<Box<dyn Bot>> = (0..rules.seats)
+        .map(|i| bots[i.min(bots.len() - 1)].seat(dice.seed()))
+        .collect();
+    let mut actions = Vec::new();
+    let mut game = Game::start(rules, &mut Counting(tally));
+    loop {
+        let rolls = dice.answer(&mut game, &mut Counting(tally));
+        tally.rolls += rolls;
+        match game.next() {
+            Next::Ask(seats, _) => {
+                let seat = seats.min().expect("a question is asked of somebody");
+                game.legal(seat, &mut actions);
+                let action = match actions[..] {
+                    [only] => only,
+                    _ => seated[seat.index()].choose(&Observer::new(&game, seat), &actions),
+                };
+                debug_assert_eq!(game.check(seat, action), Ok(()));
+                game.play_unchecked(seat, action, &mut Counting(tally));
+                tally.decisions += 1;
+            }
+            Next::Over(ending) => {
+                finish(&game, ending, tally);
+                return;
+            }
+            Next::Roll(_) => unreachable!("the dice answered"),
+        }
+    }
+}
+
+fn finish(game: &Game, ending: Ending, tally: &mut Tally) {
+    tally.games += 1;
+    match ending {
+        Ending::Mission(seat) => {
+            tally.missions += 1;
+            tally.wins[seat.index()] += 1;
+            if let Some(mission) = game.state.seat(seat).mission.open() {
+                tally.fulfilled[mission.index()] += 1;
+            }
+        }
+        Ending::TurnLimit => tally.turn_limits += 1,
+    }
+    let seats = &game.state.seats[..game.rules.seats];
+    let turns = seats.iter().map(|s| s.turns).max().unwrap_or(0);
+    tally.turns.count(u64::from(turns));
+}
+
+/// Counts the events worth counting.
+struct Counting<'a>(&'a mut Tally);
+
+impl Log for Counting<'_> {
+    fn note(&mut self, event: impl FnOnce() -> Event) {
+        let tally = &mut *self.0;
+        match event() {
+            Event::Activated { target, .. } => tally.activated[target.index()] += 1,
+            Event::Used { card, .. } => tally.used[card.index()] += 1,
+            Event::Achieved { achievement, .. } => tally.achieved[achievement.index()] += 1,
+            Event::MissionDrawn { mission, .. } | Event::MissionDealt { mission, .. } => {
+                tally.drawn[mission.index()] += 1;
+            }
+            Event::PhaseBegan {
+                section,
+                line,
+                origin,
+                ..
+            } if origin != ark_engine::Origin::Card => {
+                tally.phases[section.index()][line as usize] += 1;
+            }
+            Event::CombatBegan { .. } => tally.combats += 1,
+            Event::RoomPlaced { tile, .. } => tally.placed[tile.index()] += 1,
+            _ => {}
+        }
+    }
+}

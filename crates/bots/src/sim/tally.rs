@@ -1,0 +1,94 @@
+//! What is counted while games are played. Sums only, so that the order in which
+//! games end does not matter.
+
+use super::Histogram;
+
+const IDS: usize = 128;
+
+/// Running counts of a series; indexed by the ids of the content.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    pub games: u64,
+    pub decisions: u64,
+    pub rolls: u64,
+    pub missions: u64,
+    pub turn_limits: u64,
+    pub combats: u64,
+    pub wins: [u64; ark_ids::SEATS],
+    pub turns: Histogram,
+    pub activated: [u64; IDS],
+    pub used: [u64; IDS],
+    pub achieved: [u64; IDS],
+    pub drawn: [u64; IDS],
+    pub fulfilled: [u64; IDS],
+    pub placed: [u64; IDS],
+    /// By section and line.
+    pub phases: [[u64; 3]; ark_engine::SECTIONS],
+}
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self {
+            games: 0,
+            decisions: 0,
+            rolls: 0,
+            missions: 0,
+            turn_limits: 0,
+            combats: 0,
+            wins: [0; ark_ids::SEATS],
+            turns: Histogram::default(),
+            activated: [0; IDS],
+            used: [0; IDS],
+            achieved: [0; IDS],
+            drawn: [0; IDS],
+            fulfilled: [0; IDS],
+            placed: [0; IDS],
+            phases: [[0; 3]; ark_engine::SECTIONS],
+        }
+    }
+}
+
+impl Tally {
+    pub fn add(&mut self, other: &Self) {
+        let Self {
+            games,
+            decisions,
+            rolls,
+            missions,
+            turn_limits,
+            combats,
+            wins,
+            turns,
+            activated,
+            used,
+            achieved,
+            drawn,
+            fulfilled,
+            placed,
+            phases,
+        } = self;
+        *games += other.games;
+        *decisions += other.decisions;
+        *rolls += other.rolls;
+        *missions += other.missions;
+        *turn_limits += other.turn_limits;
+        *combats += other.combats;
+        turns.add(&other.turns);
+        sum(wins, &other.wins);
+        sum(activated, &other.activated);
+        sum(used, &other.used);
+        sum(achieved, &other.achieved);
+        sum(drawn, &other.drawn);
+        sum(fulfilled, &other.fulfilled);
+        sum(placed, &other.placed);
+        for (mine, theirs) in phases.iter_mut().zip(&other.phases) {
+            sum(mine, theirs);
+        }
+    }
+}
+
+fn sum(mine: &mut [u64], theirs: &[u64]) {
+    for (a, b) in mine.iter_mut().zip(theirs) {
+        *a += b;
+    }
+}
