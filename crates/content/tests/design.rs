@@ -201,6 +201,38 @@ fn a_use_is_worth_less_on_a_stronger_card() {
     assert!(means.windows(2).all(|pair| pair[0] > pair[1]), "{means:?}");
 }
 
+/// Each room has a symbol of its own (ROOM-15), and so has each group and each
+/// artifact.
+#[test]
+fn symbols_tell_things_apart() {
+    let all = content();
+    let distinct = |icons: Vec<&String>| {
+        let different: BTreeSet<_> = icons.iter().collect();
+        assert_eq!(different.len(), icons.len(), "{icons:?}");
+    };
+    let rooms = special().map(|tile| &tile.icon);
+    distinct(
+        rooms
+            .chain(all.groups.iter().map(|group| &group.icon))
+            .collect(),
+    );
+    distinct(
+        all.boards[0]
+            .sections
+            .iter()
+            .map(|section| &section.icon)
+            .collect(),
+    );
+    distinct(all.factions.iter().map(|faction| &faction.icon).collect());
+    distinct(all.card_kinds.iter().map(|card| &card.icon).collect());
+    distinct(
+        all.achievements
+            .iter()
+            .map(|achievement| &achievement.icon)
+            .collect(),
+    );
+}
+
 #[test]
 fn texts_are_translated() {
     let mut texts: Vec<(&str, &Text)> = Vec::new();
