@@ -1,0 +1,92 @@
+//! Whose a piece is: `seat-0`, `robot`, `violet`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::place::parse_seat;
+use super::{Malformed, Seat, as_text};
+
+/// The colour of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    Seat(Seat),
+    Robot,
+    Mercenary,
+    Violet,
+    Turquoise,
+    Black,
+}
+
+impl From<ark_ids::Colour> for Colour {
+    fn from(colour: ark_ids::Colour) -> Self {
+        match colour {
+            ark_ids::Colour::ROBOT => Self::Robot,
+            ark_ids::Colour::MERCENARY => Self::Mercenary,
+            ark_ids::Colour::VIOLET => Self::Violet,
+            ark_ids::Colour::TURQUOISE => Self::Turquoise,
+            ark_ids::Colour::BLACK => Self::Black,
+            ark_ids::Colour(seat) => Self::Seat(seat),
+        }
+    }
+}
+
+impl From<Colour> for ark_ids::Colour {
+    fn from(colour: Colour) -> Self {
+        match colour {
+            Colour::Seat(seat) => Self(seat),
+            Colour::Robot => Self::ROBOT,
+            Colour::Mercenary => Self::MERCENARY,
+            Colour::Violet => Self::VIOLET,
+            Colour::Turquoise => Self::TURQUOISE,
+            Colour::Black => Self::BLACK,
+        }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Seat(seat) => return write!(f, "seat-{seat}"),
+            Self::Robot => "robot",
+            Self::Mercenary => "mercenary",
+            Self::Violet => "violet",
+            Self::Turquoise => "turquoise",
+            Self::Black => "black",
+        })
+    }
+}
+
+impl FromStr for Colour {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        Ok(match text {
+            "robot" => Self::Robot,
+            "mercenary" => Self::Mercenary,
+            "violet" => Self::Violet,
+            "turquoise" => Self::Turquoise,
+            "black" => Self::Black,
+            _ => match text.strip_prefix("seat-") {
+                Some(seat) => Self::Seat(parse_seat(seat)?),
+                None => return Err(Malformed(text.to_owned())),
+            },
+        })
+    }
+}
+
+as_text!(Colour);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_read_as_they_are_written() {
+        for number in 0..ark_ids::Colour::COUNT as u8 {
+            let colour = Colour::from(ark_ids::Colour(number));
+            assert_eq!(colour.to_string().parse(), Ok(colour));
+            assert_eq!(ark_ids::Colour::from(colour), ark_ids::Colour(number));
+        }
+        assert!("seat-5".parse::<Colour>().is_err());
+    }
+}

@@ -1,0 +1,95 @@
+//! From ids to slugs and back. An id is a place in a table of content.
+
+use ark_content::Content;
+use ark_engine::PEN;
+use ark_ids::{Achievement, Card, Conversion, Faction, Group, Mission, Section, Set, Target, Tile};
+
+use super::Slug;
+
+/// The slug of the Alien's Pen, of which every hand has its own.
+const PEN_SLUG: &str = "aliens-pen";
+
+/// An id whose slug stands in content.
+pub trait Named: Copy {
+    fn slug(self, content: &Content) -> Slug;
+    fn find(content: &Content, slug: &str) -> Option<Self>;
+}
+
+macro_rules! named {
+    ($($id:ident in $table:ident),* $(,)?) => {$(
+        impl Named for $id {
+            fn slug(self, content: &Content) -> Slug {
+                content.$table[self.index()].slug.clone()
+            }
+
+            fn find(content: &Content, slug: &str) -> Option<Self> {
+                let at = content.$table.iter().position(|item| item.slug == slug)?;
+                Some(Self(at as u8))
+            }
+        }
+    )*};
+}
+
+named!(
+    Tile in tiles,
+    Mission in missions,
+    Target in targets,
+    Faction in factions,
+    Group in groups,
+    Achievement in achievements,
+    Conversion in conversions,
+);
+
+/// Sections have the same names on all boards.
+impl Named for Section {
+    fn slug(self, content: &Content) -> Slug {
+        content.boards[0].sections[self.index()].slug.clone()
+    }
+
+    fn find(content: &Content, slug: &str) -> Option<Self> {
+        let mut sections = content.boards[0].sections.iter();
+        let at = sections.position(|section| section.slug == slug)?;
+        Some(Self(at as u8))
+    }
+}
+
+/// A card is its kind and which of the copies it is, from 1.
+impl Named for Card {
+    fn slug(self, content: &Content) -> Slug {
+        match content.cards.get(self.index()) {
+            Some(card) => {
+                let kind = &content.card_kinds[card.kind as usize].slug;
+                format!("{kind}-{}", card.copy + 1)
+            }
+            None => PEN_SLUG.to_owned(),
+        }
+    }
+
+    fn find(content: &Content, slug: &str) -> Option<Self> {
+        if slug == PEN_SLUG {
+            return Some(PEN);
+        }
+        let (kind, copy) = slug.rsplit_once('-')?;
+        let is = |card: &ark_content::CardData| {
+            content.card_kinds[card.kind as usize].slug == kind
+                && (card.copy + 1).to_string() == copy
+        };
+        let at = content.cards.iter().position(is)?;
+        Some(Self(at as u8))
+    }
+}
+
+/// Writes ids as slugs.
+pub trait Name {
+    fn name<T: Named>(&self, id: T) -> Slug;
+
+    fn names<T: Named + From<u8> + Into<u8>>(&self, ids: Set<T>) -> Vec<Slug> {
+        ids.iter().map(|id| self.name(id)).collect()
+    }
+}
+
+impl Name for Content {
+    fn name<T: Named>(&self, id: T) -> Slug {
+        id.slug(self)
+    }
+}
