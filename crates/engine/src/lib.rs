@@ -50,7 +50,7 @@ pub use options::{Conflict, Options, Problem, group_choices};
 pub use outcome::{Chance, Input, Outcome, Token};
 pub use pack::{Crowd, Row, Squad};
 pub use phase::{Origin, Phase, Totals};
-pub use rules::{Rules, Step};
+pub use rules::{Rules, Step, pieces_of};
 pub use secret::Secret;
 pub use stack::Stack;
 pub use state::{

@@ -196,7 +196,7 @@ fn has(benefits: &[Benefit], kind: Kind) -> bool {
 }
 
 /// The pieces of a neutral colour (COMP-04, COMP-05).
-pub(crate) const fn pieces_of(colour: Colour) -> u8 {
+pub const fn pieces_of(colour: Colour) -> u8 {
     match colour {
         Colour::ROBOT | Colour::MERCENARY => 4,
         Colour::BLACK => 6,

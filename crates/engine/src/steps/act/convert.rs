@@ -22,6 +22,14 @@ const fn left_side(data: &ConversionData) -> Cost {
     }
 }
 
+pub(super) fn price(g: &Game, conversion: Conversion) -> Option<Cost> {
+    g.rules
+        .content
+        .conversions
+        .get(conversion.index())
+        .map(left_side)
+}
+
 /// Whether the right side can be had in this phase (RES-15).
 fn fits(g: &Game, data: &ConversionData) -> bool {
     match data.gain {

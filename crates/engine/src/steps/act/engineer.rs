@@ -34,6 +34,16 @@ fn cost(g: &Game, point: Point, at: Where) -> Cost {
     }
 }
 
+/// The price of a cube there, if the spot exists.
+pub(super) fn price(g: &Game, point: Point, at: Spot) -> Option<Cost> {
+    let exists = match at.at() {
+        Where::Cell(cell) => g.state.derived.built.has(cell),
+        Where::Section(seat, section) => section.index() < g.rules.board(seat).sections.len(),
+        Where::Stock => false,
+    };
+    exists.then(|| cost(g, point, at.at()))
+}
+
 pub(super) fn check(
     g: &Game,
     seat: Seat,

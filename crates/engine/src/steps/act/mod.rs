@@ -11,7 +11,7 @@ mod route;
 mod sickbay;
 pub(crate) mod uses;
 
-use ark_content::Act;
+use ark_content::{Act, Cost};
 use ark_ids::Seat;
 use ark_rulebook::Rule;
 
@@ -33,6 +33,19 @@ impl Game {
     #[inline(always)]
     pub(crate) fn phase_mut(&mut self) -> &mut Phase {
         self.state.phases.last_mut().expect("a phase is under way")
+    }
+}
+
+impl Game {
+    /// What this action would cost the seat now, where it has a price.
+    pub fn price(&self, action: Action) -> Option<Cost> {
+        match action {
+            Action::Awake(_) => sickbay::awake_cost(self),
+            Action::Heal { .. } => sickbay::heal_cost(self),
+            Action::Engineer { point, at, .. } => engineer::price(self, point, at),
+            Action::Convert { conversion, .. } => convert::price(self, conversion),
+            _ => None,
+        }
     }
 }
 

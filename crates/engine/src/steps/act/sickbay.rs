@@ -13,7 +13,7 @@ use crate::payment;
 use crate::play::Play;
 
 /// The price of AWAKE, if the line in use offers it for payment.
-fn awake_cost(g: &Game) -> Option<Cost> {
+pub(super) fn awake_cost(g: &Game) -> Option<Cost> {
     let phase = g.phase();
     let types = phase.awake_in;
     (!types.is_empty()).then_some(Cost {
@@ -22,7 +22,7 @@ fn awake_cost(g: &Game) -> Option<Cost> {
     })
 }
 
-fn heal_cost(g: &Game) -> Option<Cost> {
+pub(super) fn heal_cost(g: &Game) -> Option<Cost> {
     let phase = g.phase();
     let types = phase.heal_in;
     (!types.is_empty()).then_some(Cost {
