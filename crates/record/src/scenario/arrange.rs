@@ -25,7 +25,7 @@ struct Said {
     hand: Set<Seat>,
     resources: Set<Seat>,
     neutral: Set<Colour>,
-    rooms: bool,
+    rest_of_rooms: bool,
     artifacts: bool,
     discard: bool,
     missions: bool,
@@ -260,7 +260,7 @@ impl Desk {
     }
 
     fn read_seat(&mut self, rest: &str) -> Read<()> {
-        const KEYS: [&str; 19] = [
+        const KEYS: [&str; 18] = [
             "resources",
             "arsenal",
             "hand",
@@ -271,7 +271,6 @@ impl Desk {
             "marker",
             "section",
             "targets",
-            "achievements",
             "objectives",
             "explored",
             "wins",
@@ -285,6 +284,15 @@ impl Desk {
         let seat = self.notation().read_seat(letter).map_err(text)?;
         // `section` may stand several times; each begins a line of its own.
         let mut own = *self.game.state.seat(seat);
+        // Achievements bear names of other keys, so their list stands last.
+        let (rest, achieved) = match rest.split_once("achievements") {
+            Some((before, names)) => (before, Some(names)),
+            None => (rest, None),
+        };
+        if let Some(names) = achieved {
+            let names: Vec<String> = names.split_whitespace().map(str::to_owned).collect();
+            self.read_seat_part(seat, &mut own, "achievements", &names)?;
+        }
         for chunk in split_sections(rest) {
             let parts = fields(&chunk, &KEYS)?;
             for (key, words) in parts {
@@ -436,12 +444,15 @@ impl Desk {
         Ok(())
     }
 
-    /// `deck rooms none`, `deck rooms tactical armory` or `deck artifacts …`.
+    /// `deck rooms none`, `deck rooms rest`, `deck rooms armory` or `deck artifacts …`.
     fn read_deck(&mut self, rest: &str) -> Read<()> {
         let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         match kind {
             "rooms" => {
-                self.said.rooms = true;
+                if rest == "rest" {
+                    self.said.rest_of_rooms = true;
+                    return Ok(());
+                }
                 let notation = self.notation();
                 let set: Set<Tile> = rest
                     .split_whitespace()
@@ -633,7 +644,7 @@ impl Desk {
             let deck: Set<_> = all.filter(fits).collect();
             state.mission_deck = Secret::new(deck - held);
         }
-        if !self.said.rooms {
+        if self.said.rest_of_rooms {
             let here: Set<Tile> = state.derived.built.iter().map(|c| state.tile(c)).collect();
             let mut deck = rules.special_rooms(state.groups) - here;
             let each = rules.params.factories[rules.seats - 1] as usize;

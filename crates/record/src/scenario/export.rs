@@ -125,11 +125,11 @@ fn seat_lines(n: Notation<'_>, seat: Seat, out: &mut String) {
     let achieved = (0..content.achievements.len()).filter(|i| own.achievements >> i & 1 == 1);
     let _ = writeln!(
         out,
-        "seat {letter} marker {marker} mission {mission} hand {} targets {} achievements {} built {}",
+        "seat {letter} marker {marker} mission {mission} hand {} targets {} built {} achievements {}",
         joined(own.hand.open().iter().map(|c| n.card(c))),
         joined(own.targets.iter().map(|t| n.target(t).to_owned())),
-        joined(achieved.map(|i| content.achievements[i].slug.clone())),
-        joined(own.built.iter().flatten().map(|c| n.card(*c)))
+        joined(own.built.iter().flatten().map(|c| n.card(*c))),
+        joined(achieved.map(|i| content.achievements[i].slug.clone()))
     );
     for (i, data) in n.game.rules.board(seat).sections.iter().enumerate() {
         let here = own.sections[i];
