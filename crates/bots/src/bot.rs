@@ -2,7 +2,7 @@
 
 use ark_engine::Action;
 
-use crate::{Observer, Random};
+use crate::{Greedy, Observer, Random};
 
 /// A player that is a program.
 pub trait Bot: Send {
@@ -15,15 +15,17 @@ pub trait Bot: Send {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     Random,
+    Greedy,
 }
 
 impl Kind {
-    pub const ALL: [Self; 1] = [Self::Random];
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
 
     /// The name on the command line and on the wire.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Greedy => "greedy",
         }
     }
 
@@ -35,6 +37,7 @@ impl Kind {
     pub fn seat(self, seed: u64) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
+            Self::Greedy => Box::new(Greedy::new(seed)),
         }
     }
 }

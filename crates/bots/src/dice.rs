@@ -36,6 +36,14 @@ impl SeededDice {
         }
         rolls
     }
+
+    /// Answers for chance one time, if it is asked.
+    pub(crate) fn answer_once(&mut self, game: &mut Game) {
+        if let Next::Roll(chance) = game.next() {
+            let n = self.below(chance::ways(game, chance));
+            game.roll(chance::outcome(game, chance, n), &mut ());
+        }
+    }
 }
 
 impl Dice for SeededDice {

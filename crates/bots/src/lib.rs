@@ -6,11 +6,13 @@
 
 mod bot;
 mod dice;
+mod greedy;
 mod observer;
 mod random;
 pub mod sim;
 
 pub use bot::{Bot, Kind};
 pub use dice::SeededDice;
+pub use greedy::Greedy;
 pub use observer::Observer;
 pub use random::Random;

@@ -1,0 +1,261 @@
+//! How good a state is for a seat: about how many turns it still needs to win.
+//!
+//! The estimate adds up what is left to do, each divided by what one turn of the
+//! section concerned does: cubes by ENGINEER points, ways by MOVEs, resources by
+//! what EXPLOIT gives. So an upgrade is worth the turns that it will save.
+
+use ark_content::{Kind, Level, MissionRule, Use};
+use ark_engine::{Ending, Game, Next, PEN};
+use ark_ids::{Card, Place, Seat, Set};
+
+use super::aim::{Aim, Aims, missing};
+use super::paths::{FAR, Paths};
+use super::power::Power;
+use super::supply::Demand;
+use super::{clash, deeds};
+
+/// More turns than any game takes.
+const WON: f32 = 1000.0;
+/// MOVEs that a mission will take whose rooms are not known yet.
+const UNKNOWN_WAY: f32 = 9.0;
+/// Cubes that go into one room: the most a room has squares.
+const DEEPEST: f32 = 4.0;
+
+/// Values states for one seat.
+pub(super) struct Judge {
+    pub(super) seat: Seat,
+    aims: Aims,
+}
+
+/// What is left to do for the mission.
+#[derive(Default)]
+struct Work {
+    cubes: f32,
+    /// The most cubes that one place still wants.
+    deepest: f32,
+    places: f32,
+    way: f32,
+    trouble: f32,
+    demand: Demand,
+}
+
+impl Judge {
+    pub(super) fn new(g: &Game, seat: Seat) -> Self {
+        Self {
+            seat,
+            aims: Aims::of(g, seat),
+        }
+    }
+
+    /// Takes note of new rooms or of a mission.
+    pub(super) fn look(&mut self, g: &Game) {
+        let known = g.state.seat(self.seat).mission.open().is_some();
+        if self.aims.built != g.state.derived.built || self.aims.known != known {
+            self.aims = Aims::of(g, self.seat);
+        }
+    }
+
+    /// The higher, the better; one is a turn.
+    pub(super) fn value(&self, g: &Game) -> f32 {
+        match g.state.ending {
+            Some(Ending::Mission(seat)) if seat == self.seat => return WON,
+            Some(_) => return -WON,
+            None => {}
+        }
+        let seat = self.seat;
+        let finds = u8::from(matches!(g.next(), Next::Roll(ark_engine::Chance::Token(_))));
+        let power = Power::of(g, seat);
+        let mut turns = self.mission(g, &power);
+        if let MissionRule::Earned { achievements } = g.rules.params.mission {
+            turns += deeds::turns(g, seat, &power, achievements, finds);
+        }
+        self.comfort(g, &power, finds) + clash::outlook(g, seat) - turns
+    }
+
+    /// Turns until the mission is fulfilled.
+    fn mission(&self, g: &Game, power: &Power) -> f32 {
+        let state = g.state.seat(self.seat);
+        let work = self.work(g, power);
+        let home = f32::from(power.totals.free_biodome);
+        let engineer = power.engineer() + if g.rules.params.activation { 0.0 } else { home };
+        let hands = if g.rules.params.activation {
+            power.units + f32::from(power.totals.remote)
+        } else {
+            DEEPEST
+        };
+        let at_once = engineer.min(work.places).min(hands).max(1.0);
+        let even = work.cubes / at_once;
+        let building = 0.5 * even + 0.5 * even.max(work.deepest);
+        let walking = work.way / power.reach().max(1.0);
+        let earning = work.demand.turns(&state.resources, power);
+        // ENGINEER cannot be chosen twice in a row.
+        let waiting = 0.3 * (building - walking - earning).max(0.0);
+        building + walking + earning + waiting + work.trouble
+    }
+
+    fn work(&self, g: &Game, power: &Power) -> Work {
+        let state = g.state.seat(self.seat);
+        let mut work = Work::default();
+        let mut units = Units::of(g, self.seat);
+        let mut hostile = None;
+        for (i, aim) in self.aims.list.iter().enumerate() {
+            if aim.met(state) {
+                continue;
+            }
+            let (cubes, cell) = self.cubes(g, aim);
+            work.cubes += aim.weight * cubes;
+            work.demand.want(aim.cost, aim.weight * cubes);
+            if !self.aims.known {
+                continue;
+            }
+            work.places += 1.0;
+            work.deepest = work.deepest.max(cubes);
+            if aim.section().is_some() {
+                continue;
+            }
+            match (cell, self.aims.paths.get(i)) {
+                (Some(k), Some(paths)) => {
+                    if let Some(paths) = &paths[k] {
+                        work.way += f32::from(units.nearest(paths));
+                    }
+                    let hostile = *hostile.get_or_insert_with(|| g.hostile(self.seat));
+                    if aim.cells[k].is_some_and(|c| hostile.has(c)) {
+                        work.trouble += 1.0;
+                    }
+                }
+                // Somebody has to find the room, and every seat looks for rooms.
+                _ => {
+                    let deck = g.state.room_deck.len() as f32;
+                    work.way += 5.0 + 2.0 * deck / (g.rules.seats as f32 + 1.0);
+                }
+            }
+        }
+        if !self.aims.known && g.rules.params.activation {
+            work.places = 3.0;
+            work.deepest = DEEPEST;
+            work.way = UNKNOWN_WAY;
+        }
+        let _ = power;
+        work
+    }
+
+    /// Cubes that an aim still wants, and which of its rooms wants least.
+    fn cubes(&self, g: &Game, aim: &Aim) -> (f32, Option<usize>) {
+        if let Some(section) = aim.section() {
+            let have = g.state.seat(self.seat).sections[section.index()].cubes;
+            return (f32::from(aim.squares.saturating_sub(have)), None);
+        }
+        let mut least = (aim.squares, None);
+        for (k, cell) in aim.cells.into_iter().enumerate() {
+            if let Some(cell) = cell {
+                let cubes = missing(g, self.seat, cell, aim.squares);
+                if least.1.is_none() || cubes < least.0 {
+                    least = (cubes, Some(k));
+                }
+            }
+        }
+        (f32::from(least.0), least.1)
+    }
+
+    /// What helps in the long run, in small change.
+    fn comfort(&self, g: &Game, power: &Power, finds: u8) -> f32 {
+        let state = g.state.seat(self.seat);
+        let mut sum = 0.0;
+        for card in state.hand.open().without(PEN) {
+            sum += 0.5 * card_worth(g, card);
+        }
+        let spare: u16 = state.resources.0.iter().sum();
+        sum += 0.006 * f32::from(spare.min(40));
+        sum += 0.02 * f32::from(state.arsenal.min(17));
+        sum += 0.03 * self.grip(g);
+        if !g.state.room_deck.is_empty() {
+            sum += 0.06 * f32::from(state.explored + finds);
+        }
+        sum += 0.15 * (power.units - f32::from(state.wounded));
+        sum -= 0.5 * f32::from(state.wounded);
+        sum += 0.02 * power.routes() + 0.02 * f32::from(power.totals.militarize);
+        sum += 0.03 * f32::from(power.totals.uses) + 0.03 * f32::from(power.totals.keep);
+        sum += 0.01 * power.defence_per_unit;
+        sum += 0.5 * chains(g, self.seat);
+        sum
+    }
+
+    fn grip(&self, g: &Game) -> f32 {
+        g.control(self.seat).len() as f32
+    }
+}
+
+/// Chains that the seat has: a second phase in some of its turns.
+fn chains(g: &Game, seat: Seat) -> f32 {
+    let targets = g.state.seat(seat).targets;
+    targets
+        .iter()
+        .filter(|t| g.rules.content.targets[t.index()].chain.is_some())
+        .count() as f32
+}
+
+/// The seat's units that can still be sent somewhere.
+struct Units {
+    places: Set<Place>,
+    left: [u8; 8],
+}
+
+impl Units {
+    fn of(g: &Game, seat: Seat) -> Self {
+        let usable = g.commanded(seat);
+        let places = g.occupied(seat, usable);
+        let mut left = [0; 8];
+        for (slot, place) in left.iter_mut().zip(places) {
+            *slot = g.squad_at(seat, usable, place).len();
+        }
+        Self { places, left }
+    }
+
+    /// MOVEs of the nearest unit that goes nowhere else; it is taken.
+    fn nearest(&mut self, paths: &Paths) -> u8 {
+        let mut best = (FAR, None);
+        let mut any = FAR;
+        for (i, place) in self.places.iter().enumerate().take(8) {
+            let way = paths.from(place);
+            any = any.min(way);
+            if self.left[i] > 0 && (way < best.0 || best.1.is_none()) {
+                best = (way, Some(i));
+            }
+        }
+        match best.1 {
+            Some(i) => {
+                self.left[i] -= 1;
+                best.0
+            }
+            None => any.saturating_add(2).min(FAR),
+        }
+    }
+}
+
+/// About how many turns the use of a card saves.
+pub(super) fn card_worth(g: &Game, card: Card) -> f32 {
+    let power = g.rules.content.cards[card.index()].power;
+    let uses = match g.use_of(card) {
+        Use::Grant(points) | Use::Fallout(points) => points
+            .iter()
+            .map(|(kind, level)| worth(*kind, *level))
+            .sum(),
+        Use::AnySection => 0.7,
+        Use::Architect => 0.1,
+        Use::Airlock => 0.2,
+    };
+    uses + 0.01 * f32::from(power)
+}
+
+fn worth(kind: Kind, level: Level) -> f32 {
+    let each = match kind {
+        Kind::EngineerFree | Kind::EngineerRemote => 0.4,
+        Kind::AwakeFree => 0.5,
+        Kind::Engineer | Kind::EngineerFreeBiodome | Kind::TeleportAny => 0.3,
+        Kind::Teleport | Kind::ExtraRoute | Kind::Exploit | Kind::Discover => 0.15,
+        Kind::Produce | Kind::Harvest | Kind::Move => 0.1,
+        Kind::HealFree | Kind::Militarize => 0.05,
+        _ => 0.1,
+    };
+    each * f32::from(level.a)
+}

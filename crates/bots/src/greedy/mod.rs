@@ -1,0 +1,85 @@
+//! A bot that plays to win: it estimates how many turns it still needs and takes
+//! what shortens them most, looking one turn ahead.
+
+mod aim;
+mod clash;
+mod deeds;
+mod judge;
+mod paths;
+mod power;
+mod search;
+mod supply;
+
+use ark_engine::{Action, Game, Question};
+
+use self::judge::Judge;
+use self::search::{Line, Search};
+use crate::{Bot, Observer, SeededDice};
+
+/// Plays to win, one turn at a time.
+pub struct Greedy {
+    dice: SeededDice,
+    /// What is left of the way chosen for this phase, last step first.
+    plan: Vec<Action>,
+    lists: Vec<Vec<Action>>,
+}
+
+impl Greedy {
+    pub fn new(seed: u64) -> Self {
+        Self {
+            dice: SeededDice::new(seed),
+            plan: Vec::new(),
+            lists: Vec::new(),
+        }
+    }
+
+    /// The section, or the chain, whose phase brings most.
+    fn section(&mut self, world: &Game, table: &Observer<'_>, actions: &[Action]) -> Action {
+        let seat = table.seat();
+        let mut chosen = (actions[0], f32::MIN, Line::default());
+        let mut search = Search {
+            judge: Judge::new(world, seat),
+            dice: &mut self.dice,
+            lists: &mut self.lists,
+        };
+        for action in actions {
+            let mut world = *world;
+            let mut line = Line::default();
+            search.judge.look(&world);
+            let worth = search.follow(&mut world, *action, &mut line);
+            if worth > chosen.1 {
+                chosen = (*action, worth, line);
+            }
+        }
+        self.plan = chosen.2.steps;
+        self.plan.reverse();
+        self.plan.pop();
+        chosen.0
+    }
+}
+
+impl Bot for Greedy {
+    fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action {
+        let (_, question) = table.asked().expect("a bot is asked");
+        if let Some(action) = self.plan.pop()
+            && actions.contains(&action)
+        {
+            return action;
+        }
+        self.plan.clear();
+        let world = table.imagine(&mut self.dice);
+        match question {
+            Question::Section | Question::Chain => self.section(&world, table, actions),
+            Question::Commit => {
+                let combat = world.state.combat.expect("cards are for a combat");
+                clash::commit(&world, table.seat(), &combat, actions)
+            }
+            _ => Search {
+                judge: Judge::new(&world, table.seat()),
+                dice: &mut self.dice,
+                lists: &mut self.lists,
+            }
+            .answer(&world, question, actions),
+        }
+    }
+}

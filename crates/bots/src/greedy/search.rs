@@ -1,0 +1,260 @@
+//! Plays a phase out in an imagined world, always taking the best next step.
+
+use ark_content::Act;
+use ark_engine::{Action, Chance, Game, Next, Payment, Question};
+use ark_ids::{Resource, Seat};
+
+use super::clash;
+use super::judge::{Judge, card_worth};
+use crate::SeededDice;
+
+/// What a step must bring to be taken.
+const WORTHWHILE: f32 = 0.001;
+/// More steps than a phase has.
+const LONGEST: usize = 60;
+
+/// A way through a phase.
+#[derive(Default)]
+pub(super) struct Line {
+    /// The steps until chance speaks.
+    pub(super) steps: Vec<Action>,
+    /// Whether chance has spoken.
+    chancy: bool,
+}
+
+impl Line {
+    fn take(&mut self, action: Action) {
+        if !self.chancy {
+            self.steps.push(action);
+        }
+    }
+}
+
+/// The search: a judge, dice for what chance may say, and lists to reuse.
+pub(super) struct Search<'a> {
+    pub(super) judge: Judge,
+    pub(super) dice: &'a mut SeededDice,
+    pub(super) lists: &'a mut Vec<Vec<Action>>,
+}
+
+impl Search<'_> {
+    fn seat(&self) -> Seat {
+        self.judge.seat
+    }
+
+    /// What this action is worth if all that follows from it in its phase is done
+    /// well; the world is left where the phase ended.
+    pub(super) fn follow(&mut self, g: &mut Game, action: Action, line: &mut Line) -> f32 {
+        let depth = g.state.phases.len();
+        line.take(action);
+        g.play_unchecked(self.seat(), action, &mut ());
+        self.finish(g, depth, line);
+        self.judge.look(g);
+        self.judge.value(g)
+    }
+
+    /// Plays on until no more phases are open than `depth`.
+    fn finish(&mut self, g: &mut Game, depth: usize, line: &mut Line) {
+        let seat = self.seat();
+        let mut list = self.lists.pop().unwrap_or_default();
+        for _ in 0..LONGEST {
+            match g.next() {
+                Next::Over(_) | Next::Roll(Chance::Mission(_)) => break,
+                Next::Roll(_) => {
+                    line.chancy = true;
+                    self.dice.answer_once(g);
+                    self.judge.look(g);
+                }
+                Next::Ask(seats, question) => {
+                    let settled = g.state.phases.len() <= depth
+                        && matches!(
+                            question,
+                            Question::Act | Question::Chain | Question::Section
+                        );
+                    if settled || !seats.has(seat) || question == Question::Commit {
+                        break;
+                    }
+                    g.legal(seat, &mut list);
+                    let action = if let [only] = list[..] {
+                        only
+                    } else {
+                        self.answer(g, question, &list)
+                    };
+                    line.take(action);
+                    g.play_unchecked(seat, action, &mut ());
+                }
+            }
+        }
+        self.lists.push(list);
+    }
+
+    /// The best answer to a question that is not about the section.
+    pub(super) fn answer(&mut self, g: &Game, question: Question, actions: &[Action]) -> Action {
+        match question {
+            Question::Act => self.step(g, actions),
+            Question::AnySection => self.thorough(g, actions),
+            Question::Keep => clash::best(actions, |a| match a {
+                Action::Keep(card) => card_worth(g, *card),
+                _ => 0.0,
+            }),
+            Question::Discard => clash::best(actions, |a| match a {
+                Action::Discard(card) => -card_worth(g, *card),
+                _ => 0.0,
+            }),
+            Question::Fight => clash::best(actions, |a| match a {
+                Action::Fight { at, against } => clash::attack(g, self.judge.seat, *against, *at),
+                _ => 0.0,
+            }),
+            Question::ExploreOrder => actions[0],
+            Question::Build | Question::Swap | Question::Gate | Question::Link => {
+                self.afresh(g, actions)
+            }
+            Question::Return | Question::Airlock => {
+                let judge = &self.judge;
+                clash::best(actions, |a| judge.value(&after(g, judge.seat, *a)))
+            }
+            Question::Section | Question::Chain | Question::Commit => {
+                unreachable!("asked elsewhere")
+            }
+        }
+    }
+
+    /// The best of these when each is followed to the end of its phase.
+    fn thorough(&mut self, g: &Game, actions: &[Action]) -> Action {
+        let mut chosen = (actions[0], f32::MIN);
+        for action in actions {
+            let mut world = *g;
+            let worth = self.follow(&mut world, *action, &mut Line::default());
+            self.judge.look(g);
+            if worth > chosen.1 {
+                chosen = (*action, worth);
+            }
+        }
+        chosen.0
+    }
+
+    /// The best of these, each of which changes the board.
+    fn afresh(&self, g: &Game, actions: &[Action]) -> Action {
+        let seat = self.seat();
+        clash::best(actions, |a| {
+            let world = after(g, seat, *a);
+            Judge::new(&world, seat).value(&world)
+        })
+    }
+
+    /// The best next step of a phase, or its end.
+    fn step(&mut self, g: &Game, actions: &[Action]) -> Action {
+        let now = self.judge.value(g);
+        let (action, worth) = self.direct(g, actions);
+        if worth > now + WORTHWHILE {
+            return action;
+        }
+        self.exchange(g, actions, now).unwrap_or(Action::Done)
+    }
+
+    /// The best step that is no conversion, and its worth.
+    fn direct(&mut self, g: &Game, actions: &[Action]) -> (Action, f32) {
+        let mut chosen = (Action::Done, f32::MIN);
+        let mut last = Action::Done;
+        for action in actions.iter().copied() {
+            if action == Action::Done || matches!(action, Action::Convert { .. }) {
+                continue;
+            }
+            if !sensible(g, self.seat(), action, last) {
+                continue;
+            }
+            last = action;
+            let mut world = *g;
+            let worth = if matches!(action, Action::Use(_) | Action::Discover) {
+                let worth = self.follow(&mut world, action, &mut Line::default());
+                self.judge.look(g);
+                worth
+            } else {
+                world.play_unchecked(self.seat(), action, &mut ());
+                self.judge.value(&world)
+            };
+            if worth > chosen.1 {
+                chosen = (action, worth);
+            }
+        }
+        chosen
+    }
+
+    /// A conversion that makes something better possible.
+    fn exchange(&mut self, g: &Game, actions: &[Action], now: f32) -> Option<Action> {
+        let phase = g.phase();
+        let buys = phase.acts.has(Act::Engineer) && phase.totals.engineer > 0
+            || phase.acts.has(Act::Awake)
+            || phase.acts.has(Act::Route);
+        if !buys {
+            return None;
+        }
+        let mut list = self.lists.pop().unwrap_or_default();
+        let mut chosen = (None, now + 0.05);
+        let mut last = Action::Done;
+        for action in actions.iter().copied() {
+            let convert = matches!(action, Action::Convert { .. });
+            if !convert || !sensible(g, self.seat(), action, last) {
+                continue;
+            }
+            last = action;
+            let world = after(g, self.seat(), action);
+            world.legal(self.seat(), &mut list);
+            let (_, worth) = self.direct(&world, &list);
+            if worth > chosen.1 {
+                chosen = (Some(action), worth);
+            }
+        }
+        self.lists.push(list);
+        chosen.0
+    }
+}
+
+fn after(g: &Game, seat: Seat, action: Action) -> Game {
+    let mut world = *g;
+    world.play_unchecked(seat, action, &mut ());
+    world
+}
+
+/// Leaves out what another listed action does at least as well. Actions that
+/// differ in their payment follow each other in the list, cheapest in
+/// Metamorphite first.
+fn sensible(g: &Game, seat: Seat, action: Action, last: Action) -> bool {
+    let dearer = |a: Payment, b: Payment| a.kind == b.kind && a.kind != Resource::Metamorphite;
+    match (action, last) {
+        (Action::Militarize(n), _) => {
+            let room = g.rules.params.arsenal_limit - g.state.seat(seat).arsenal;
+            n == g.phase().totals.militarize.min(room)
+        }
+        (Action::Go { from, squad, .. }, _) => {
+            let here = g.squad_at(seat, g.phase().usable, from);
+            squad == here || squad.len() == 1
+        }
+        (
+            Action::Engineer {
+                point,
+                at,
+                replace,
+                pay,
+            },
+            Action::Engineer {
+                point: p,
+                at: a,
+                replace: r,
+                pay: q,
+            },
+        ) => (point, at, replace) != (p, a, r) || !dearer(pay, q),
+        (
+            Action::Convert { conversion, pay },
+            Action::Convert {
+                conversion: c,
+                pay: q,
+            },
+        ) => conversion != c || !dearer(pay, q),
+        (Action::Awake(pay), Action::Awake(q)) => !dearer(pay, q),
+        (Action::Heal { colour, pay }, Action::Heal { colour: c, pay: q }) => {
+            colour != c || !dearer(pay, q)
+        }
+        _ => true,
+    }
+}

@@ -1,0 +1,70 @@
+//! Whether the resources in hand and to come pay for what is wanted.
+
+use ark_content::Cost;
+use ark_ids::{Resource, Resources};
+use arrayvec::ArrayVec;
+
+use super::power::Power;
+
+const BASIC: usize = 4;
+const MT: usize = Resource::Metamorphite.index();
+/// What a basic resource is worth that serves only by refining: two for three.
+const REFINED: f32 = 0.6;
+
+/// Resources wanted, by type where the price leaves no choice.
+#[derive(Default)]
+pub(super) struct Demand {
+    fixed: [f32; BASIC],
+    open: ArrayVec<(Cost, f32), 17>,
+}
+
+impl Demand {
+    #[inline]
+    pub(super) fn want(&mut self, cost: Cost, cubes: f32) {
+        let amount = f32::from(cost.amount) * cubes;
+        if amount <= 0.0 {
+            return;
+        }
+        match cost.types.only() {
+            Some(kind) => self.fixed[kind.index()] += amount,
+            None => {
+                let _ = self.open.try_push((cost, amount));
+            }
+        }
+    }
+
+    /// Turns of EXPLOIT or PRODUCE until all of it can be paid.
+    pub(super) fn turns(mut self, have: &Resources, power: &Power) -> f32 {
+        let stock = |k: usize| f32::from(have.0[k]);
+        for (cost, amount) in &self.open {
+            let left = |k: &usize| stock(*k) + power.yields[*k] - self.fixed[*k];
+            let kind = cost
+                .types
+                .iter()
+                .map(Resource::index)
+                .max_by(|a, b| left(a).total_cmp(&left(b)));
+            if let Some(kind) = kind {
+                self.fixed[kind] += amount;
+            }
+        }
+        let mut short = -stock(MT);
+        let mut income = power.yields[MT];
+        for k in 0..BASIC {
+            let gap = self.fixed[k] - stock(k);
+            if gap > 0.0 {
+                short += gap;
+                // What is beyond the gap of this type serves by refining only.
+                let direct = power.yields[k].min(gap);
+                income += direct + (power.yields[k] - direct) * REFINED;
+            } else {
+                short += gap * REFINED;
+                income += power.yields[k] * REFINED;
+            }
+        }
+        let harvest = power.totals.harvest + power.totals.harvest_per_unit;
+        income = (income + f32::from(harvest))
+            .max(f32::from(power.totals.produce))
+            .max(1.0);
+        short.max(0.0) / income
+    }
+}
