@@ -33,7 +33,6 @@ struct Work {
     cubes: f32,
     /// The most cubes that one place still wants.
     deepest: f32,
-    places: f32,
     way: f32,
     trouble: f32,
     demand: Demand,
@@ -75,7 +74,7 @@ impl Judge {
     /// Turns until the mission is fulfilled.
     fn mission(&self, g: &Game, power: &Power) -> f32 {
         let state = g.state.seat(self.seat);
-        let work = self.work(g, power);
+        let work = self.work(g);
         let home = f32::from(power.totals.free_biodome);
         let engineer = power.engineer() + if g.rules.params.activation { 0.0 } else { home };
         let hands = if g.rules.params.activation {
@@ -83,7 +82,7 @@ impl Judge {
         } else {
             DEEPEST
         };
-        let at_once = engineer.min(work.places).min(hands).max(1.0);
+        let at_once = engineer.min(hands).max(1.0);
         let even = work.cubes / at_once;
         let building = 0.5 * even + 0.5 * even.max(work.deepest);
         let walking = work.way / power.reach().max(1.0);
@@ -93,7 +92,7 @@ impl Judge {
         building + walking + earning + waiting + work.trouble
     }
 
-    fn work(&self, g: &Game, power: &Power) -> Work {
+    fn work(&self, g: &Game) -> Work {
         let state = g.state.seat(self.seat);
         let mut work = Work::default();
         let mut units = Units::of(g, self.seat);
@@ -108,7 +107,6 @@ impl Judge {
             if !self.aims.known {
                 continue;
             }
-            work.places += 1.0;
             work.deepest = work.deepest.max(cubes);
             if aim.section().is_some() {
                 continue;
@@ -131,11 +129,9 @@ impl Judge {
             }
         }
         if !self.aims.known && g.rules.params.activation {
-            work.places = 3.0;
             work.deepest = DEEPEST;
             work.way = UNKNOWN_WAY;
         }
-        let _ = power;
         work
     }
 
