@@ -4,11 +4,12 @@
 //! section concerned does: cubes by ENGINEER points, ways by MOVEs, resources by
 //! what EXPLOIT gives. So an upgrade is worth the turns that it will save.
 
-use ark_content::{Kind, Level, MissionRule, Use};
+use ark_content::MissionRule;
 use ark_engine::{Ending, Game, Next, PEN};
-use ark_ids::{Card, Place, Seat, Set};
+use ark_ids::{Cell, Place, Seat, Set};
 
 use super::aim::{Aim, Aims, missing};
+use super::cards::Cards;
 use super::paths::{FAR, Paths};
 use super::power::Power;
 use super::supply::Demand;
@@ -22,8 +23,9 @@ const UNKNOWN_WAY: f32 = 9.0;
 const DEEPEST: f32 = 4.0;
 
 /// Values states for one seat.
-pub(super) struct Judge {
+pub(super) struct Judge<'a> {
     pub(super) seat: Seat,
+    pub(super) cards: &'a Cards,
     aims: Aims,
 }
 
@@ -38,12 +40,22 @@ struct Work {
     demand: Demand,
 }
 
-impl Judge {
-    pub(super) fn new(g: &Game, seat: Seat) -> Self {
+impl<'a> Judge<'a> {
+    pub(super) fn new(g: &Game, seat: Seat, cards: &'a Cards) -> Self {
         Self {
             seat,
+            cards,
             aims: Aims::of(g, seat),
         }
+    }
+
+    /// The rooms of a known mission that are on the board.
+    pub(super) fn goals(&self) -> Set<Cell> {
+        if !self.aims.known {
+            return Set::EMPTY;
+        }
+        let rooms = self.aims.list.iter().flat_map(|aim| aim.cells);
+        rooms.flatten().collect()
     }
 
     /// Takes note of new rooms or of a mission.
@@ -158,7 +170,7 @@ impl Judge {
         let state = g.state.seat(self.seat);
         let mut sum = 0.0;
         for card in state.hand.open().without(PEN) {
-            sum += 0.5 * card_worth(g, card);
+            sum += 0.5 * self.cards.worth(card);
         }
         let spare: u16 = state.resources.0.iter().sum();
         sum += 0.006 * f32::from(spare.min(40));
@@ -226,32 +238,4 @@ impl Units {
             None => any.saturating_add(2).min(FAR),
         }
     }
-}
-
-/// About how many turns the use of a card saves.
-pub(super) fn card_worth(g: &Game, card: Card) -> f32 {
-    let power = g.rules.content.cards[card.index()].power;
-    let uses = match g.use_of(card) {
-        Use::Grant(points) | Use::Fallout(points) => points
-            .iter()
-            .map(|(kind, level)| worth(*kind, *level))
-            .sum(),
-        Use::AnySection => 0.7,
-        Use::Architect => 0.1,
-        Use::Airlock => 0.2,
-    };
-    uses + 0.01 * f32::from(power)
-}
-
-fn worth(kind: Kind, level: Level) -> f32 {
-    let each = match kind {
-        Kind::EngineerFree | Kind::EngineerRemote => 0.4,
-        Kind::AwakeFree => 0.5,
-        Kind::Engineer | Kind::EngineerFreeBiodome | Kind::TeleportAny => 0.3,
-        Kind::Teleport | Kind::ExtraRoute | Kind::Exploit | Kind::Discover => 0.15,
-        Kind::Produce | Kind::Harvest | Kind::Move => 0.1,
-        Kind::HealFree | Kind::Militarize => 0.05,
-        _ => 0.1,
-    };
-    each * f32::from(level.a)
 }

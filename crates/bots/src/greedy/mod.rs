@@ -2,16 +2,20 @@
 //! what shortens them most, looking one turn ahead.
 
 mod aim;
+mod cards;
 mod clash;
 mod deeds;
 mod judge;
 mod paths;
 mod power;
+mod pruning;
 mod search;
 mod supply;
 
 use ark_engine::{Action, Game, Question};
+use ark_ids::Seat;
 
+use self::cards::Cards;
 use self::judge::Judge;
 use self::search::{Line, Search};
 use crate::{Bot, Observer, SeededDice};
@@ -22,6 +26,7 @@ pub struct Greedy {
     /// What is left of the way chosen for this phase, last step first.
     plan: Vec<Action>,
     lists: Vec<Vec<Action>>,
+    cards: Option<Cards>,
 }
 
 impl Greedy {
@@ -30,6 +35,18 @@ impl Greedy {
             dice: SeededDice::new(seed),
             plan: Vec::new(),
             lists: Vec::new(),
+            cards: None,
+        }
+    }
+
+    fn search(&mut self, world: &Game, seat: Seat) -> Search<'_> {
+        let cards = &*self
+            .cards
+            .get_or_insert_with(|| Cards::new(world.rules.content));
+        Search {
+            judge: Judge::new(world, seat, cards),
+            dice: &mut self.dice,
+            lists: &mut self.lists,
         }
     }
 
@@ -37,11 +54,7 @@ impl Greedy {
     fn section(&mut self, world: &Game, table: &Observer<'_>, actions: &[Action]) -> Action {
         let seat = table.seat();
         let mut chosen = (actions[0], f32::MIN, Line::default());
-        let mut search = Search {
-            judge: Judge::new(world, seat),
-            dice: &mut self.dice,
-            lists: &mut self.lists,
-        };
+        let mut search = self.search(world, seat);
         for action in actions {
             let mut world = *world;
             let mut line = Line::default();
@@ -74,12 +87,9 @@ impl Bot for Greedy {
                 let combat = world.state.combat.expect("cards are for a combat");
                 clash::commit(&world, table.seat(), &combat, actions)
             }
-            _ => Search {
-                judge: Judge::new(&world, table.seat()),
-                dice: &mut self.dice,
-                lists: &mut self.lists,
-            }
-            .answer(&world, question, actions),
+            _ => self
+                .search(&world, table.seat())
+                .answer(&world, question, actions),
         }
     }
 }

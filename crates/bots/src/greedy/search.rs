@@ -1,11 +1,12 @@
 //! Plays a phase out in an imagined world, always taking the best next step.
 
 use ark_content::Act;
-use ark_engine::{Action, Chance, Game, Next, Payment, Question};
-use ark_ids::{Resource, Seat};
+use ark_engine::{Action, Chance, Game, Next, Question};
+use ark_ids::Seat;
 
 use super::clash;
-use super::judge::{Judge, card_worth};
+use super::judge::Judge;
+use super::pruning;
 use crate::SeededDice;
 
 /// What a step must bring to be taken.
@@ -32,7 +33,7 @@ impl Line {
 
 /// The search: a judge, dice for what chance may say, and lists to reuse.
 pub(super) struct Search<'a> {
-    pub(super) judge: Judge,
+    pub(super) judge: Judge<'a>,
     pub(super) dice: &'a mut SeededDice,
     pub(super) lists: &'a mut Vec<Vec<Action>>,
 }
@@ -94,11 +95,11 @@ impl Search<'_> {
             Question::Act => self.step(g, actions),
             Question::AnySection => self.thorough(g, actions),
             Question::Keep => clash::best(actions, |a| match a {
-                Action::Keep(card) => card_worth(g, *card),
+                Action::Keep(card) => self.judge.cards.worth(*card),
                 _ => 0.0,
             }),
             Question::Discard => clash::best(actions, |a| match a {
-                Action::Discard(card) => -card_worth(g, *card),
+                Action::Discard(card) => -self.judge.cards.worth(*card),
                 _ => 0.0,
             }),
             Question::Fight => clash::best(actions, |a| match a {
@@ -106,8 +107,14 @@ impl Search<'_> {
                 _ => 0.0,
             }),
             Question::ExploreOrder => actions[0],
-            Question::Build | Question::Swap | Question::Gate | Question::Link => {
-                self.afresh(g, actions)
+            Question::Build | Question::Gate | Question::Link => self.afresh(g, actions),
+            Question::Swap => {
+                let goals = self.judge.goals();
+                let mut list = self.lists.pop().unwrap_or_default();
+                pruning::swaps(goals, actions, &mut list);
+                let action = self.afresh(g, &list);
+                self.lists.push(list);
+                action
             }
             Question::Return | Question::Airlock => {
                 let judge = &self.judge;
@@ -122,7 +129,7 @@ impl Search<'_> {
     /// The best of these when each is followed to the end of its phase.
     fn thorough(&mut self, g: &Game, actions: &[Action]) -> Action {
         let mut chosen = (actions[0], f32::MIN);
-        for action in actions {
+        for action in actions.iter().filter(|a| !pruning::research(g, **a)) {
             let mut world = *g;
             let worth = self.follow(&mut world, *action, &mut Line::default());
             self.judge.look(g);
@@ -138,7 +145,7 @@ impl Search<'_> {
         let seat = self.seat();
         clash::best(actions, |a| {
             let world = after(g, seat, *a);
-            Judge::new(&world, seat).value(&world)
+            Judge::new(&world, seat, self.judge.cards).value(&world)
         })
     }
 
@@ -155,15 +162,10 @@ impl Search<'_> {
     /// The best step that is no conversion, and its worth.
     fn direct(&mut self, g: &Game, actions: &[Action]) -> (Action, f32) {
         let mut chosen = (Action::Done, f32::MIN);
-        let mut last = Action::Done;
-        for action in actions.iter().copied() {
-            if action == Action::Done || matches!(action, Action::Convert { .. }) {
-                continue;
-            }
-            if !sensible(g, self.seat(), action, last) {
-                continue;
-            }
-            last = action;
+        let mut list = self.lists.pop().unwrap_or_default();
+        list.clear();
+        pruning::steps(g, &self.judge, actions, &mut list);
+        for action in list.iter().copied() {
             let mut world = *g;
             let worth = if matches!(action, Action::Use(_) | Action::Discover) {
                 let worth = self.follow(&mut world, action, &mut Line::default());
@@ -177,6 +179,7 @@ impl Search<'_> {
                 chosen = (action, worth);
             }
         }
+        self.lists.push(list);
         chosen
     }
 
@@ -191,13 +194,7 @@ impl Search<'_> {
         }
         let mut list = self.lists.pop().unwrap_or_default();
         let mut chosen = (None, now + 0.05);
-        let mut last = Action::Done;
-        for action in actions.iter().copied() {
-            let convert = matches!(action, Action::Convert { .. });
-            if !convert || !sensible(g, self.seat(), action, last) {
-                continue;
-            }
-            last = action;
+        for action in pruning::conversions(actions) {
             let world = after(g, self.seat(), action);
             world.legal(self.seat(), &mut list);
             let (_, worth) = self.direct(&world, &list);
@@ -214,47 +211,4 @@ fn after(g: &Game, seat: Seat, action: Action) -> Game {
     let mut world = *g;
     world.play_unchecked(seat, action, &mut ());
     world
-}
-
-/// Leaves out what another listed action does at least as well. Actions that
-/// differ in their payment follow each other in the list, cheapest in
-/// Metamorphite first.
-fn sensible(g: &Game, seat: Seat, action: Action, last: Action) -> bool {
-    let dearer = |a: Payment, b: Payment| a.kind == b.kind && a.kind != Resource::Metamorphite;
-    match (action, last) {
-        (Action::Militarize(n), _) => {
-            let room = g.rules.params.arsenal_limit - g.state.seat(seat).arsenal;
-            n == g.phase().totals.militarize.min(room)
-        }
-        (Action::Go { from, squad, .. }, _) => {
-            let here = g.squad_at(seat, g.phase().usable, from);
-            squad == here || squad.len() == 1
-        }
-        (
-            Action::Engineer {
-                point,
-                at,
-                replace,
-                pay,
-            },
-            Action::Engineer {
-                point: p,
-                at: a,
-                replace: r,
-                pay: q,
-            },
-        ) => (point, at, replace) != (p, a, r) || !dearer(pay, q),
-        (
-            Action::Convert { conversion, pay },
-            Action::Convert {
-                conversion: c,
-                pay: q,
-            },
-        ) => conversion != c || !dearer(pay, q),
-        (Action::Awake(pay), Action::Awake(q)) => !dearer(pay, q),
-        (Action::Heal { colour, pay }, Action::Heal { colour: c, pay: q }) => {
-            colour != c || !dearer(pay, q)
-        }
-        _ => true,
-    }
 }
