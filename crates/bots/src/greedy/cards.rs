@@ -1,7 +1,7 @@
 //! What artifact cards are good for.
 
 use ark_content::{CardKind, Content, Kind, Level, Use};
-use ark_ids::Card;
+use ark_ids::{Card, Set};
 
 /// About how many turns the use of each card saves.
 pub(super) struct Cards(Vec<f32>);
@@ -15,6 +15,23 @@ impl Cards {
     #[inline]
     pub(super) fn worth(&self, card: Card) -> f32 {
         self.0.get(card.index()).copied().unwrap_or(0.0)
+    }
+
+    /// What a hand is worth: the best cards count most, since a turn uses one or
+    /// two, and a strong one waits for a combat.
+    pub(super) fn hand(&self, hand: Set<Card>) -> f32 {
+        let (mut first, mut second, mut all) = (0.0f32, 0.0f32, 0.0);
+        for card in hand {
+            let worth = self.worth(card);
+            all += worth;
+            if worth > first {
+                second = first;
+                first = worth;
+            } else {
+                second = second.max(worth);
+            }
+        }
+        0.4 * first + 0.3 * second + 0.05 * all
     }
 }
 

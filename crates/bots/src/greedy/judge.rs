@@ -169,9 +169,7 @@ impl<'a> Judge<'a> {
     fn comfort(&self, g: &Game, power: &Power, finds: u8) -> f32 {
         let state = g.state.seat(self.seat);
         let mut sum = 0.0;
-        for card in state.hand.open().without(PEN) {
-            sum += 0.5 * self.cards.worth(card);
-        }
+        sum += self.cards.hand(state.hand.open().without(PEN));
         let spare: u16 = state.resources.0.iter().sum();
         sum += 0.006 * f32::from(spare.min(40));
         sum += 0.02 * f32::from(state.arsenal.min(17));

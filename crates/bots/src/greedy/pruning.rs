@@ -2,7 +2,7 @@
 
 use ark_content::{Act, Use};
 use ark_engine::{Action, Game, Payment};
-use ark_ids::{Card, Cell, Resource, Seat, Set, Spot};
+use ark_ids::{Card, Cell, Colour, Resource, Seat, Set, Spot};
 
 use super::judge::Judge;
 
@@ -17,7 +17,9 @@ pub(super) fn steps(g: &Game, judge: &Judge<'_>, actions: &[Action], out: &mut V
     for action in actions.iter().copied() {
         let keep = match action {
             Action::Done | Action::Convert { .. } | Action::Use(_) => false,
-            Action::Route { from, to, .. } => to != Spot::STOCK && handy(g, seat, from),
+            Action::Route {
+                colour, from, to, ..
+            } => to != Spot::STOCK && handy(g, colour, from),
             _ => !dominated(g, seat, action, last),
         };
         if keep {
@@ -29,8 +31,12 @@ pub(super) fn steps(g: &Game, judge: &Judge<'_>, actions: &[Action], out: &mut V
 }
 
 /// A cylinder is taken from stock while there is one there.
-fn handy(g: &Game, seat: Seat, from: Spot) -> bool {
-    from == Spot::STOCK || g.state.seat(seat).stock == 0
+fn handy(g: &Game, colour: Colour, from: Spot) -> bool {
+    let stock = match colour.as_seat() {
+        Some(seat) => g.state.seat(seat).stock,
+        None => g.state.neutral(colour).resting,
+    };
+    from == Spot::STOCK || stock == 0
 }
 
 /// The most promising cards, each kind once.
