@@ -10,6 +10,7 @@ mod paths;
 mod power;
 mod pruning;
 mod search;
+mod shortlist;
 mod supply;
 
 use ark_engine::{Action, Game, Question};
@@ -18,6 +19,7 @@ use ark_ids::Seat;
 use self::cards::Cards;
 use self::judge::Judge;
 use self::search::{Line, Search};
+use self::shortlist::Shortlist;
 use crate::{Bot, Observer, SeededDice};
 
 /// Plays to win, one turn at a time.
@@ -47,6 +49,7 @@ impl Greedy {
             judge: Judge::new(world, seat, cards),
             dice: &mut self.dice,
             lists: &mut self.lists,
+            shortlist: Shortlist::default(),
         }
     }
 
@@ -59,7 +62,7 @@ impl Greedy {
             let mut world = *world;
             let mut line = Line::default();
             search.judge.look(&world);
-            let worth = search.follow(&mut world, *action, &mut line);
+            let worth = search.turn(&mut world, *action, &mut line);
             if worth > chosen.1 {
                 chosen = (*action, worth, line);
             }

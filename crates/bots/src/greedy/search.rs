@@ -7,6 +7,7 @@ use ark_ids::Seat;
 use super::clash;
 use super::judge::Judge;
 use super::pruning;
+use super::shortlist::Shortlist;
 use crate::SeededDice;
 
 /// What a step must bring to be taken.
@@ -36,6 +37,7 @@ pub(super) struct Search<'a> {
     pub(super) judge: Judge<'a>,
     pub(super) dice: &'a mut SeededDice,
     pub(super) lists: &'a mut Vec<Vec<Action>>,
+    pub(super) shortlist: Shortlist,
 }
 
 impl Search<'_> {
@@ -47,11 +49,26 @@ impl Search<'_> {
     /// well; the world is left where the phase ended.
     pub(super) fn follow(&mut self, g: &mut Game, action: Action, line: &mut Line) -> f32 {
         let depth = g.state.phases.len();
+        self.shortlist.clear();
         line.take(action);
         g.play_unchecked(self.seat(), action, &mut ());
         self.finish(g, depth, line);
+        self.shortlist.clear();
         self.judge.look(g);
         self.judge.value(g)
+    }
+
+    /// As `follow`, for the first phase of a turn: with the best chain after it.
+    pub(super) fn turn(&mut self, g: &mut Game, action: Action, line: &mut Line) -> f32 {
+        let worth = self.follow(g, action, line);
+        if !matches!(g.next(), Next::Ask(_, Question::Chain)) {
+            return worth;
+        }
+        let mut list = self.lists.pop().unwrap_or_default();
+        g.legal(self.seat(), &mut list);
+        let (_, worth) = self.thorough(g, &list);
+        self.lists.push(list);
+        worth
     }
 
     /// Plays on until no more phases are open than `depth`.
@@ -93,7 +110,7 @@ impl Search<'_> {
     pub(super) fn answer(&mut self, g: &Game, question: Question, actions: &[Action]) -> Action {
         match question {
             Question::Act => self.step(g, actions),
-            Question::AnySection => self.thorough(g, actions),
+            Question::AnySection => self.thorough(g, actions).0,
             Question::Keep => clash::best(actions, |a| match a {
                 Action::Keep(card) => self.judge.cards.worth(*card),
                 _ => 0.0,
@@ -127,7 +144,7 @@ impl Search<'_> {
     }
 
     /// The best of these when each is followed to the end of its phase.
-    fn thorough(&mut self, g: &Game, actions: &[Action]) -> Action {
+    fn thorough(&mut self, g: &Game, actions: &[Action]) -> (Action, f32) {
         let mut chosen = (actions[0], f32::MIN);
         for action in actions.iter().filter(|a| !pruning::research(g, **a)) {
             let mut world = *g;
@@ -137,7 +154,7 @@ impl Search<'_> {
                 chosen = (*action, worth);
             }
         }
-        chosen.0
+        chosen
     }
 
     /// The best of these, each of which changes the board.
@@ -165,6 +182,7 @@ impl Search<'_> {
         let mut list = self.lists.pop().unwrap_or_default();
         list.clear();
         pruning::steps(g, &self.judge, actions, &mut list);
+        self.shortlist.apply(g, &mut list);
         for action in list.iter().copied() {
             let mut world = *g;
             let worth = if matches!(action, Action::Use(_) | Action::Discover) {
@@ -175,10 +193,12 @@ impl Search<'_> {
                 world.play_unchecked(self.seat(), action, &mut ());
                 self.judge.value(&world)
             };
+            self.shortlist.note(action, worth);
             if worth > chosen.1 {
                 chosen = (action, worth);
             }
         }
+        self.shortlist.close();
         self.lists.push(list);
         chosen
     }
