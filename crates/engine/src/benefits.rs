@@ -18,7 +18,7 @@ pub enum Source {
 }
 
 /// The action in whose phase a benefit counts (TURN-21); none for passive ones.
-pub(crate) const fn act_of(kind: Kind) -> Option<Act> {
+pub const fn act_of(kind: Kind) -> Option<Act> {
     Some(match kind {
         Kind::Militarize | Kind::MilitarizePerUnit => Act::Militarize,
         Kind::Move => Act::Move,

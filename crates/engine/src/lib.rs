@@ -15,6 +15,7 @@ pub mod chance;
 mod control;
 mod digest;
 mod event;
+mod facts;
 mod frame;
 mod game;
 mod grid;
@@ -38,7 +39,7 @@ mod undo;
 mod verbs;
 
 pub use action::{Action, By, Payment, Point};
-pub use benefits::Source;
+pub use benefits::{Source, act_of};
 pub use digest::Sink;
 pub use event::{Event, Log, Verdict};
 pub use frame::{Frame, Setup};

@@ -36,8 +36,8 @@ impl Phrase {
                 },
                 [
                     ("units", self.squad(*squad).into()),
-                    ("from", self.from(scene, *from).into()),
-                    ("to", self.to(scene, *to).into()),
+                    ("from", self.leaving(scene, *from).into()),
+                    ("to", self.reaching(scene, *to).into()),
                 ],
             ),
             Action::Route {
@@ -52,8 +52,8 @@ impl Phrase {
                     _ => None,
                 };
                 let cylinder = self.cylinder(scene, *colour, actor).into();
-                let from = self.from_spot(scene, *from, actor).into();
-                let to = self.to_spot(scene, *to, actor).into();
+                let from = self.leaving_spot(scene, *from, actor).into();
+                let to = self.reaching_spot(scene, *to, actor).into();
                 let parts = [("cylinder", cylinder), ("from", from), ("to", to)];
                 match push {
                     None => self.say("action-route", parts),
@@ -94,14 +94,13 @@ impl Phrase {
                 let at = ("at", self.at(scene, *at).into());
                 let price = ("price", self.price(pay).into());
                 let place = match point {
-                    Point::Plain => self.say("action-engineer", [at, price]),
                     Point::Remote => self.say("action-engineer-remote", [at, price]),
                     Point::Free => self.say("action-engineer-free", [at]),
                     Point::FreeBiodome if pay.is_empty() => {
                         self.say("action-engineer-free-biodome", [at])
                     }
-                    // Such a point is worth no more than a plain one in a room.
-                    Point::FreeBiodome => self.say("action-engineer", [at, price]),
+                    // In a room, a point for the biodome is a plain one.
+                    Point::Plain | Point::FreeBiodome => self.say("action-engineer", [at, price]),
                 };
                 match replace {
                     None => place,
@@ -144,7 +143,7 @@ impl Phrase {
             Action::Return { colour, from } => {
                 let from = match from {
                     Spot::Stock => self.say("from-wounded", []),
-                    Spot::Room(_) | Spot::Section(..) => self.from_spot(scene, *from, None),
+                    Spot::Room(_) | Spot::Section(..) => self.leaving_spot(scene, *from, None),
                 };
                 self.say(
                     "action-return",

@@ -98,8 +98,8 @@ impl Phrase {
                 [
                     who(seat),
                     ("units", self.squad(*squad).into()),
-                    ("from", self.from(scene, *from).into()),
-                    ("to", self.to(scene, *to).into()),
+                    ("from", self.leaving(scene, *from).into()),
+                    ("to", self.reaching(scene, *to).into()),
                 ],
             ),
             SeenEvent::Routed {
@@ -115,15 +115,15 @@ impl Phrase {
                         "cylinder",
                         self.cylinder(scene, *colour, Some(*seat)).into(),
                     ),
-                    ("from", self.from_spot(scene, *from, Some(*seat)).into()),
-                    ("to", self.to_spot(scene, *to, Some(*seat)).into()),
+                    ("from", self.leaving_spot(scene, *from, Some(*seat)).into()),
+                    ("to", self.reaching_spot(scene, *to, Some(*seat)).into()),
                 ],
             ),
             SeenEvent::PushedOut { colour, from } => self.say(
                 "event-pushed-out",
                 [
                     ("cylinder", self.piece(scene, *colour).into()),
-                    ("from", self.from_spot(scene, *from, None).into()),
+                    ("from", self.leaving_spot(scene, *from, None).into()),
                 ],
             ),
             SeenEvent::Gained { seat, kind, amount } => {

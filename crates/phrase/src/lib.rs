@@ -24,9 +24,11 @@ mod help;
 mod lang;
 mod name;
 mod phrase;
+mod piece;
 mod question;
 mod refusal;
 mod scene;
+mod way;
 
 pub use help::Topic;
 pub use lang::Lang;

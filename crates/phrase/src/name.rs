@@ -1,8 +1,8 @@
-//! Names, and the small phrases that sentences are made of.
+//! Names of people and things.
 
-use ark_content::{Act, Acts, Gain, Kind};
+use ark_content::{Act, Acts, Kind};
 use ark_ids::Tile;
-use ark_protocol::{Cell, Colour, Ending, Goods, Named, Place, Resource, Seat, Spot, Squad};
+use ark_protocol::{Cell, Ending, Named, Resource, Seat};
 
 use crate::phrase::Phrase;
 use crate::scene::Scene;
@@ -65,7 +65,7 @@ impl Phrase {
             .map_or_else(|| slug.to_owned(), |s| self.lang.of(&s.name).to_owned())
     }
 
-    fn section_at(&self, scene: &Scene, index: u8) -> String {
+    pub(crate) fn section_at(&self, scene: &Scene, index: u8) -> String {
         let slug = ark_content::SECTIONS.get(usize::from(index));
         slug.map_or_else(String::new, |slug| self.section(scene, slug))
     }
@@ -75,7 +75,7 @@ impl Phrase {
         if let Some(name) = scene.name(seat) {
             return name.to_owned();
         }
-        match scene.factions.get(usize::from(seat)) {
+        match scene.factions.get(usize::from(seat)).copied().flatten() {
             Some(faction) => {
                 let faction = &scene.content.factions[faction.index()];
                 self.lang.of(&faction.name).to_owned()
@@ -89,12 +89,11 @@ impl Phrase {
         let content = scene.content;
         let card = ark_ids::Card::find(content, slug);
         let kind = card.and_then(|card| content.cards.get(card.index()));
-        let name = match kind {
-            Some(card) => Some(&content.card_kinds[card.kind as usize].name),
-            None => {
-                let mut extra = content.extra_cards.iter();
-                extra.find(|c| c.slug == slug).map(|card| &card.name)
-            }
+        let name = if let Some(card) = kind {
+            Some(&content.card_kinds[card.kind as usize].name)
+        } else {
+            let mut extra = content.extra_cards.iter();
+            extra.find(|c| c.slug == slug).map(|card| &card.name)
         };
         let name = name.map_or(slug, |name| self.lang.of(name));
         self.say("card", [("name", name.into())])
@@ -139,170 +138,6 @@ impl Phrase {
                 )
             }
             None => cell.to_string(),
-        }
-    }
-
-    pub(crate) fn goods(&self, goods: &[Goods]) -> String {
-        let each = |Goods { kind, amount }: &Goods| {
-            let resource = self.resource(*kind);
-            self.say(
-                "goods",
-                [("amount", (*amount).into()), ("resource", resource.into())],
-            )
-        };
-        self.list(goods.iter().map(each).collect())
-    }
-
-    /// "for 2 Titanium", or "for free".
-    pub(crate) fn price(&self, goods: &[Goods]) -> String {
-        if goods.is_empty() {
-            self.say("price-free", [])
-        } else {
-            self.say("price", [("goods", self.goods(goods).into())])
-        }
-    }
-
-    pub(crate) fn gain(&self, gain: Gain) -> String {
-        match gain {
-            Gain::Metamorphite(amount) => self.goods(&[Goods {
-                kind: Resource::Metamorphite,
-                amount,
-            }]),
-            Gain::Routes(count) => self.say("routes", [("count", count.into())]),
-        }
-    }
-
-    pub(crate) fn squad(&self, squad: Squad) -> String {
-        let parts = [
-            ("units", squad.own),
-            ("robots", squad.robots),
-            ("mercenaries", squad.mercenaries),
-        ];
-        let parts = parts.into_iter().filter(|(_, count)| *count > 0);
-        self.list(
-            parts
-                .map(|(id, count)| self.say(id, [("count", count.into())]))
-                .collect(),
-        )
-    }
-
-    /// Units or cylinders of a neutral colour, or units of a seat.
-    pub(crate) fn pieces(&self, scene: &Scene, colour: Colour, count: u8) -> String {
-        let colour = match colour {
-            Colour::Seat(seat) => {
-                let who = self.seat(scene, seat);
-                return self.say("units-of", [("count", count.into()), ("who", who.into())]);
-            }
-            Colour::Robot => return self.say("robots", [("count", count.into())]),
-            Colour::Mercenary => return self.say("mercenaries", [("count", count.into())]),
-            Colour::Violet | Colour::Turquoise | Colour::Black => colour.to_string(),
-        };
-        self.say(
-            "cylinders",
-            [("colour", colour.into()), ("count", count.into())],
-        )
-    }
-
-    /// Cylinders of a seat's own colour.
-    pub(crate) fn own_cylinders(&self, count: u8) -> String {
-        self.say(
-            "cylinders",
-            [("colour", "own".into()), ("count", count.into())],
-        )
-    }
-
-    /// A single piece of a colour, as the object of a sentence.
-    pub(crate) fn piece(&self, scene: &Scene, colour: Colour) -> String {
-        let who = match colour {
-            Colour::Seat(seat) => self.seat(scene, seat),
-            _ => String::new(),
-        };
-        let colour = match colour {
-            Colour::Seat(_) => "seat".to_owned(),
-            _ => colour.to_string(),
-        };
-        self.say("piece", [("colour", colour.into()), ("who", who.into())])
-    }
-
-    /// A cylinder that somebody routes: one's own needs no name.
-    pub(crate) fn cylinder(&self, scene: &Scene, colour: Colour, actor: Option<Seat>) -> String {
-        match colour {
-            Colour::Seat(seat) if actor == Some(seat) => self.say("own-cylinder", []),
-            _ => self.piece(scene, colour),
-        }
-    }
-
-    pub(crate) fn from(&self, scene: &Scene, place: Place) -> String {
-        match place {
-            Place::Room(cell) => self.say("from-room", [("room", self.room(scene, cell).into())]),
-            Place::Biodome(_) => self.say("from-biodome", []),
-        }
-    }
-
-    pub(crate) fn to(&self, scene: &Scene, place: Place) -> String {
-        match place {
-            Place::Room(cell) => self.say("to-room", [("room", self.room(scene, cell).into())]),
-            Place::Biodome(_) => self.say("to-biodome", []),
-        }
-    }
-
-    /// Names the owner of a section unless it is the actor.
-    pub(crate) fn from_spot(&self, scene: &Scene, spot: Spot, actor: Option<Seat>) -> String {
-        match spot {
-            Spot::Room(cell) => self.say("from-room", [("room", self.room(scene, cell).into())]),
-            Spot::Section(owner, index) => {
-                let section = self.section_at(scene, index);
-                if actor == Some(owner) {
-                    self.say("from-section", [("section", section.into())])
-                } else {
-                    let who = self.seat(scene, owner);
-                    self.say(
-                        "from-section-of",
-                        [("section", section.into()), ("who", who.into())],
-                    )
-                }
-            }
-            Spot::Stock => self.say("from-stock", []),
-        }
-    }
-
-    pub(crate) fn to_spot(&self, scene: &Scene, spot: Spot, actor: Option<Seat>) -> String {
-        match spot {
-            Spot::Room(cell) => self.say("to-room", [("room", self.room(scene, cell).into())]),
-            Spot::Section(owner, index) => {
-                let section = self.section_at(scene, index);
-                if actor == Some(owner) {
-                    self.say("to-section", [("section", section.into())])
-                } else {
-                    let who = self.seat(scene, owner);
-                    self.say(
-                        "to-section-of",
-                        [("section", section.into()), ("who", who.into())],
-                    )
-                }
-            }
-            Spot::Stock => self.say("to-stock", []),
-        }
-    }
-
-    /// Where a cube lies.
-    pub(crate) fn at(&self, scene: &Scene, spot: Spot) -> String {
-        match spot {
-            Spot::Room(cell) => self.say("at-room", [("room", self.room(scene, cell).into())]),
-            Spot::Section(_, index) => {
-                let section = self.section_at(scene, index);
-                self.say("at-section", [("section", section.into())])
-            }
-            Spot::Stock => self.say("from-stock", []),
-        }
-    }
-
-    /// A room or section by name.
-    pub(crate) fn spot(&self, scene: &Scene, spot: Spot) -> String {
-        match spot {
-            Spot::Room(cell) => self.room(scene, cell),
-            Spot::Section(_, index) => self.section_at(scene, index),
-            Spot::Stock => String::new(),
         }
     }
 

@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 use ark_content::{Content, TileData};
 use ark_engine::Game;
 use ark_ids::Tile;
-use ark_protocol::{Cell, Seat};
+use ark_protocol::{Cell, Named, Seat, View, faction_of};
 
 /// The open facts that sentences need.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub(crate) content: &'static Content,
     pub(crate) rooms: BTreeMap<Cell, Tile>,
-    /// The faction of each seat.
-    pub(crate) factions: Vec<ark_ids::Faction>,
+    /// The faction of each seat, once it is taken.
+    pub(crate) factions: Vec<Option<ark_ids::Faction>>,
     /// Names of the players by seat, where they have one.
     pub(crate) names: Vec<String>,
 }
@@ -29,10 +29,30 @@ impl Scene {
                 .iter()
                 .map(|at| (cell(at), game.state.tile(at)))
                 .collect(),
-            factions: game.state.seats[..game.rules.seats]
+            factions: game
+                .rules
+                .all_seats()
                 .iter()
-                .map(|seat| seat.faction)
+                .map(|seat| faction_of(game, seat))
                 .collect(),
+            names: Vec::new(),
+        }
+    }
+
+    /// The same facts, as a viewer knows them.
+    pub fn seen(content: &'static Content, view: &View) -> Self {
+        let room = |room: &ark_protocol::Room| {
+            let tile = Tile::find(content, &room.tile)?;
+            Some((room.cell, tile))
+        };
+        let faction = |seat: &ark_protocol::SeatView| {
+            let slug = seat.faction.as_ref()?;
+            ark_ids::Faction::find(content, slug)
+        };
+        Self {
+            content,
+            rooms: view.rooms.iter().filter_map(room).collect(),
+            factions: view.seats.iter().map(faction).collect(),
             names: Vec::new(),
         }
     }
