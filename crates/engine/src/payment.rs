@@ -9,15 +9,17 @@ use crate::illegal::{Illegal, Why, refuse, require};
 
 const MT: Resource = Resource::Metamorphite;
 
-/// Whether this payment meets the cost out of this supply.
-pub(crate) fn check(have: &Resources, cost: Cost, pay: Payment) -> Result<(), Illegal> {
+/// Whether this payment meets the cost out of this supply; `rule` is the one that
+/// asks for the cost. A payment names one basic type, so types cannot be mixed
+/// (RES-09, RES-11), and says itself how much Metamorphite is in it (RES-R6).
+pub(crate) fn check(have: &Resources, cost: Cost, pay: Payment, rule: Rule) -> Result<(), Illegal> {
     let amount = cost.amount;
     if amount == 0 {
         return require(pay == Payment::NONE, Rule::Eng08, Why::NothingToPay);
     }
     let need = pay.metamorphite;
     if pay.kind == MT {
-        require(need == amount, Rule::Res04, Why::Payment { cost: amount })?;
+        require(need == amount, rule, Why::Payment { cost: amount })?;
     } else {
         require(
             cost.types.has(pay.kind),
@@ -29,7 +31,7 @@ pub(crate) fn check(have: &Resources, cost: Cost, pay: Payment) -> Result<(), Il
         let owned = have.of(pay.kind);
         if owned < u16::from(basic) {
             return refuse(
-                Rule::Eng03,
+                rule,
                 Why::Short {
                     kind: pay.kind,
                     need: basic,

@@ -51,7 +51,8 @@ pub(super) fn check(
     if matches!(data.gain, Gain::Metamorphite(_)) {
         require(pay.kind.is_basic(), Rule::ResR3, Why::OnlyMetamorphite)?;
     }
-    payment::check(&g.state.seat(seat).resources, left_side(data), pay)
+    let have = &g.state.seat(seat).resources;
+    payment::check(have, left_side(data), pay, Rule::Res14)
 }
 
 #[inline]

@@ -62,7 +62,8 @@ pub(super) fn check(
         }
         Where::Stock => return refuse(Rule::Eng01, Why::NoSuch),
     }
-    payment::check(&g.state.seat(seat).resources, cost(g, point, at.at()), pay)
+    let have = &g.state.seat(seat).resources;
+    payment::check(have, cost(g, point, at.at()), pay, Rule::Eng03)
 }
 
 fn check_room(

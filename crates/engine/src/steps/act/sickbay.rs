@@ -44,7 +44,7 @@ fn check_price(
         return Ok(());
     }
     match cost {
-        Some(cost) => payment::check(&g.state.seat(seat).resources, cost, pay),
+        Some(cost) => payment::check(&g.state.seat(seat).resources, cost, pay, rule),
         None => require(
             false,
             rule,
