@@ -93,13 +93,19 @@ impl Options {
         let mut object = |rule, problem| found.push(Conflict { rule, problem });
         let Some(mode) = content.modes.iter().find(|m| m.slug == self.mode) else {
             // One slug names one mode: two at once, such as "glitch+guardians", is none (GMV-02).
-            object(Rule::Gmv02, Problem::UnknownMode(self.mode.clone()));
+            let named = content.modes.iter().filter(|m| self.mode.contains(&m.slug));
+            let rule = if named.count() > 1 {
+                Rule::Gmv02
+            } else {
+                Rule::Gmv01
+            };
+            object(rule, Problem::UnknownMode(self.mode.clone()));
             return found;
         };
         let (least, most) = mode.players;
         if self.players < least || self.players > most {
             object(
-                Rule::Gmv01,
+                player_count(&mode.slug),
                 Problem::Players {
                     players: self.players,
                     least,
@@ -199,6 +205,20 @@ impl Options {
         if have < need as usize {
             object(Rule::Setup31, Problem::TooFewMissions { have, need });
         }
+    }
+}
+
+/// The rule that says how many may play a mode. The edition is always the one with
+/// five colours (GMV-R4).
+fn player_count(mode: &str) -> Rule {
+    match mode {
+        "first-mission" => Rule::Gmv05,
+        "awakening" => Rule::Gmv08,
+        "guardians" => Rule::Gmv11,
+        "glitch" => Rule::Gmv14,
+        "it-learns" => Rule::Gmv17,
+        "fallout" => Rule::Gmv20,
+        _ => Rule::Gmv01,
     }
 }
 
