@@ -1,0 +1,79 @@
+//! How fast the engine plays: `cargo bench -p ark-engine`.
+
+use ark_content::Content;
+use ark_engine::{Game, Next, Options, Rules};
+use ark_testkit::{TestDice, playout};
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+
+fn main() {
+    divan::main();
+}
+
+fn rules(mode: &str, players: u8, turn_limit: u16) -> &'static Rules {
+    let options = Options {
+        turn_limit,
+        ..Options::new(mode, players)
+    };
+    Rules::intern(Content::builtin(), &options).expect("legal options")
+}
+
+/// Random play of complete games, with the listing of all legal actions at each
+/// decision; the items are decisions. A game ends by a mission or after the given
+/// turns per player (0: only by a mission).
+#[divan::bench(args = [(2, 60), (3, 60), (4, 60), (5, 60), (4, 0)], sample_count = 20)]
+fn decisions_of_awakening(bencher: Bencher, (players, limit): (u8, u16)) {
+    let rules = rules("awakening", players, limit);
+    let games = if limit == 0 { 4 } else { 50 };
+    let mut legal = Vec::with_capacity(1024);
+    let total: u64 = (0..games)
+        .map(|seed| playout(rules, seed, &mut legal).decisions)
+        .sum();
+    bencher.counter(ItemsCount::new(total)).bench_local(|| {
+        for seed in 0..games {
+            black_box(playout(rules, seed, &mut legal));
+        }
+    });
+}
+
+/// The same with whole games as items.
+#[divan::bench(args = [60], sample_count = 20)]
+fn games_of_awakening_4(bencher: Bencher, limit: u16) {
+    let rules = rules("awakening", 4, limit);
+    let mut legal = Vec::with_capacity(1024);
+    bencher.counter(ItemsCount::new(50u64)).bench_local(|| {
+        for seed in 0..50 {
+            black_box(playout(rules, seed, &mut legal));
+        }
+    });
+}
+
+fn middle_of_a_game() -> Game {
+    let rules = rules("awakening", 4, 0);
+    let mut dice = TestDice::new(7);
+    let mut game = Game::start(rules, &mut ());
+    let mut legal = Vec::new();
+    for _ in 0..900 {
+        match game.next() {
+            Next::Over(_) => break,
+            Next::Roll(question) => {
+                let n =
+                    ark_engine::Dice::below(&mut dice, ark_engine::chance::ways(&game, question));
+                game.roll(ark_engine::chance::outcome(&game, question, n), &mut ());
+            }
+            Next::Ask(seats, _) => {
+                let seat = seats.min().expect("somebody is asked");
+                game.legal(seat, &mut legal);
+                let n = ark_engine::Dice::below(&mut dice, legal.len() as u32);
+                game.play_unchecked(seat, legal[n as usize], &mut ());
+            }
+        }
+    }
+    game
+}
+
+#[divan::bench]
+fn copy_of_a_state(bencher: Bencher) {
+    let game = middle_of_a_game();
+    bencher.bench_local(|| black_box(*black_box(&game)));
+}
