@@ -25,6 +25,7 @@ mod options;
 mod outcome;
 mod pack;
 mod payment;
+mod perft;
 mod phase;
 mod play;
 mod rules;

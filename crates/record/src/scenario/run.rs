@@ -1,7 +1,7 @@
 //! Running a scenario: inputs are done, refusals and facts are checked.
 
 use ark_content::Content;
-use ark_engine::{Game, Input, Next, chance};
+use ark_engine::{Game, Input};
 
 use super::fact::fact;
 use super::{Command, Scenario, ScenarioError, Start};
@@ -58,10 +58,7 @@ fn obey(game: &mut Game, command: &Command) -> Result<(), Trouble> {
                 .map_err(|fault| Trouble::Stuck(format!("broken state: {fault}")))
         }
         Command::Any => {
-            while let Next::Roll(question) = game.next() {
-                let outcome = chance::outcome(game, question, 0);
-                game.roll(outcome, &mut ());
-            }
+            game.answer_first();
             Ok(())
         }
         Command::Refused { rule, input } => {
