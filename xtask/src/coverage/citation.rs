@@ -107,7 +107,7 @@ impl<'a> Finder<'a> {
     /// Notes what the head of a scenario says it proves.
     fn scenario(&mut self, path: &str, text: &str) {
         for line in text.lines().map(str::trim_start) {
-            for key in ["rules:", "rulings:", "example:", "examples:"] {
+            for key in ["rules:", "example:"] {
                 if let Some(list) = line.strip_prefix(key) {
                     self.cite(path, list);
                 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
-use self::step::STEPS;
+use self::step::{STEPS, Step};
 use self::tally::Tally;
 
 /// How a step ended.
@@ -21,14 +21,14 @@ struct Report {
 /// Runs the steps in order up to the first that fails, then shows what was done.
 pub(crate) fn run() -> Result<()> {
     let mut reports = Vec::new();
-    for step in &STEPS {
-        println!("\n=== {} ===", step.name);
+    for Step(name, run) in STEPS {
+        println!("\n=== {name} ===");
         let begin = Instant::now();
         let mut tally = Tally::default();
-        let error = (step.run)(&mut tally).err();
+        let error = run(&mut tally).err();
         let failed = error.is_some();
         reports.push(Report {
-            name: step.name,
+            name,
             took: begin.elapsed(),
             tally,
             error,
@@ -60,8 +60,8 @@ fn summarise(reports: &[Report]) -> Result<()> {
         println!("{}", line.trim_end());
         sum += report.tally;
     }
-    for step in STEPS.iter().skip(reports.len()) {
-        println!("{:<14} not run", step.name);
+    for Step(name, _) in STEPS.iter().skip(reports.len()) {
+        println!("{name:<14} not run");
     }
     let total: f64 = reports.iter().map(|report| report.took.as_secs_f64()).sum();
     println!("{:<14} {:<8} {total:>8.1}", "all", "");

@@ -1,74 +1,44 @@
 //! The steps of `cargo verify`. Tests, scenarios and checks share one build profile, so that a fresh
 //! clone compiles the game once.
 
-use anyhow::{Result, bail};
+use std::env;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
 
 use super::tally::Tally;
 use crate::shell::{self, Output};
-use crate::tree::Tree;
+use crate::tree::{Tree, root};
 use crate::{codegen, coverage, tidy};
 
 /// One step: its name, and what it does. It leaves what it counted in the tally.
-pub(super) struct Step {
-    pub(super) name: &'static str,
-    pub(super) run: fn(&mut Tally) -> Result<()>,
-}
+pub(super) struct Step(pub(super) &'static str, pub(super) Run);
 
-pub(super) const STEPS: [Step; 7] = [
-    Step {
-        name: "fmt",
-        run: |_| cargo(&["fmt", "--all", "--check"]),
-    },
-    Step {
-        name: "clippy",
-        run: |_| cargo(&CLIPPY),
-    },
-    Step {
-        name: "codegen",
-        run: |_| codegen::run(&Tree::load()?, true),
-    },
-    Step {
-        name: "tests",
-        run: tests,
-    },
-    Step {
-        name: "doc tests",
-        run: |tally| counted(tally, &["test", "--workspace", "--doc"]),
-    },
-    Step {
-        name: "coverage",
-        run: |_| coverage::run(&Tree::load()?, true),
-    },
-    Step {
-        name: "tidy",
-        run: |_| tidy::run(&Tree::load()?),
-    },
-];
+type Run = fn(&mut Tally) -> Result<()>;
 
-const CLIPPY: [&str; 6] = [
-    "clippy",
-    "--workspace",
-    "--all-targets",
-    "--",
-    "-D",
-    "warnings",
+pub(super) const STEPS: [Step; 8] = [
+    Step("fmt", |_| cargo("fmt --all --check")),
+    Step("clippy", |_| {
+        cargo("clippy --workspace --all-targets -- -D warnings")
+    }),
+    Step("codegen", |_| codegen::run(&Tree::load()?, true)),
+    Step("tests", tests),
+    Step("doc tests", |tally| {
+        counted(tally, "test --workspace --doc")
+    }),
+    Step("scenarios", scenarios),
+    Step("coverage", |_| coverage::run(&Tree::load()?, true)),
+    Step("tidy", |_| tidy::run(&Tree::load()?)),
 ];
 
 fn tests(tally: &mut Tally) -> Result<()> {
     if shell::exists("cargo", &["nextest"]) {
-        counted(tally, &["nextest", "run", "--workspace", "--no-fail-fast"])?;
+        counted(tally, "nextest run --workspace --no-fail-fast")?;
     } else {
         println!("cargo-nextest is not installed; cargo's own runner does it too");
         counted(
             tally,
-            &[
-                "test",
-                "--workspace",
-                "--lib",
-                "--bins",
-                "--tests",
-                "--no-fail-fast",
-            ],
+            "test --workspace --lib --bins --tests --no-fail-fast",
         )?;
     }
     if tally.passed == 0 {
@@ -77,21 +47,44 @@ fn tests(tally: &mut Tally) -> Result<()> {
     Ok(())
 }
 
-/// Runs cargo and fails if it does.
-fn cargo(arguments: &[&str]) -> Result<()> {
-    let Output { success, .. } = shell::listen(shell::cargo(arguments))?;
-    if !success {
-        bail!("cargo {} failed", arguments.join(" "));
+fn scenarios(tally: &mut Tally) -> Result<()> {
+    let Output { lines, success } = ark("scenario run scenarios")?;
+    let counts = lines.iter().rev().find(|line| line.contains(" passed, "));
+    *tally = counts.map(|line| Tally::counts(line)).unwrap_or_default();
+    if !success || tally.failed > 0 || tally.passed == 0 {
+        bail!("ark scenario run scenarios failed");
     }
     Ok(())
 }
 
+/// Runs the game's own program, built as the tests are.
+fn ark(arguments: &str) -> Result<Output> {
+    // With the tests named, the same features are chosen, and nothing is compiled anew.
+    cargo("build --workspace --profile test --tests --bin ark")?;
+    // Programs of the profiles dev and test lie side by side.
+    let here = env::current_exe()?;
+    let folder = here.parent().context("a program lies in a folder")?;
+    let mut command = Command::new(
+        folder
+            .join("ark")
+            .with_extension(env::consts::EXE_EXTENSION),
+    );
+    command.args(arguments.split(' ')).current_dir(root());
+    shell::listen(command)
+}
+
+/// Runs cargo and fails if it does.
+fn cargo(arguments: &str) -> Result<()> {
+    counted(&mut Tally::default(), arguments)
+}
+
 /// Runs cargo, counts what passed and failed, and fails if anything did.
-fn counted(tally: &mut Tally, arguments: &[&str]) -> Result<()> {
-    let Output { lines, success } = shell::listen(shell::cargo(arguments))?;
+fn counted(tally: &mut Tally, arguments: &str) -> Result<()> {
+    let command = shell::cargo(&arguments.split(' ').collect::<Vec<_>>());
+    let Output { lines, success } = shell::listen(command)?;
     *tally += Tally::read(&lines);
     if !success || tally.failed > 0 {
-        bail!("cargo {} failed", arguments.join(" "));
+        bail!("cargo {arguments} failed");
     }
     Ok(())
 }

@@ -27,7 +27,7 @@ impl Tally {
     }
 
     /// Reads a list such as `27 passed (1 slow), 1 failed, 0 skipped`.
-    fn counts(list: &str) -> Self {
+    pub(super) fn counts(list: &str) -> Self {
         let mut counts = Self::default();
         let words: Vec<_> = list
             .split([' ', ',', ';'])
