@@ -1,14 +1,42 @@
 //! Ark on the command line.
 
+mod content;
+mod explain;
+mod failure;
+mod lang;
+mod output;
+mod perft;
+mod position;
+mod replay;
+mod rules;
 mod scenario;
+mod sim;
+mod story;
+mod table;
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use failure::{Failure, Outcome};
+use output::Out;
+
 /// Play Ark: Awakening, simulate it, replay it, and ask it why.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(
+    version,
+    about,
+    after_help = "\
+Examples:
+  ark sim --mode awakening --players 3 --games 200  let bots play and sum it up
+  ark replay game.rec --log                         tell a recorded game
+  ark explain puzzle.ark 'A engineer d3 for 3Ti'    why not?
+  ark rules ENG-02                                  look a rule up
+
+Exit codes: 0 all well; 1 what was checked is wrong; 2 it could not be done.
+`ark help COMMAND` says more about each command."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -16,12 +44,35 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run or draw scenarios: positions as text
+    Sim(sim::Args),
+    Replay(replay::Args),
     Scenario(scenario::Args),
+    Perft(perft::Args),
+    Content(content::Args),
+    Rules(rules::Args),
+    Explain(explain::Args),
 }
 
 fn main() -> ExitCode {
-    match Cli::parse().command {
-        Command::Scenario(args) => scenario::run(&args),
+    let command = Cli::parse().command;
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let ended = run(&command, &mut out);
+    // What was written before a failure is still worth showing.
+    let flushed = out.flush().map_err(Failure::from);
+    match ended.and(flushed) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.tell(),
+    }
+}
+
+fn run(command: &Command, out: Out) -> Outcome {
+    match command {
+        Command::Sim(args) => sim::run(args, out),
+        Command::Replay(args) => replay::run(args, out),
+        Command::Scenario(args) => scenario::run(args, out),
+        Command::Perft(args) => perft::run(args, out),
+        Command::Content(args) => content::run(args, out),
+        Command::Rules(args) => rules::run(args, out),
+        Command::Explain(args) => explain::run(args, out),
     }
 }

@@ -34,6 +34,32 @@ pub const CHAPTERS: [Source<'static>; 33] = sources! {
     "combat_modifiers" "mini_actions" "unfair" "asymmetric" "complexity2" "rooms"
 };
 
+/// The chapters whose every rule must be proven. A mode joins the list when it is playable.
+pub const COVERED: [&str; 22] = [
+    "components",
+    "room_kinds",
+    "control",
+    "resources",
+    "setup",
+    "turn",
+    "military",
+    "movement",
+    "power",
+    "production",
+    "units",
+    "engineering",
+    "artifacts",
+    "explore",
+    "gates",
+    "activation",
+    "achievements",
+    "mission",
+    "combat",
+    "first_mission",
+    "faq",
+    "modes",
+];
+
 /// The terms of the game in three languages.
 pub const GLOSSARY: Source<'static> = sources!("glossary")[0];
 

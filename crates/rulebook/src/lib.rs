@@ -16,7 +16,7 @@ mod validate;
 
 pub use coverage::{Coverage, Places};
 pub use entry::{Chapter, Entry, Example, Id, Kind, Priority, RuleEntry, Ruling, Term};
-pub use files::{CHAPTERS, GLOSSARY, Source};
+pub use files::{CHAPTERS, COVERED, GLOSSARY, Source};
 pub use problem::Problem;
 pub use rule::Rule;
 pub use rulebook::Rulebook;

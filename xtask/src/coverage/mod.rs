@@ -6,9 +6,10 @@ mod report;
 mod rust;
 
 use anyhow::{Result, bail};
+use ark_rulebook::COVERED;
 
 use self::citation::Citations;
-use self::gap::{COVERED, gaps};
+use self::gap::gaps;
 pub(crate) use self::rust::RustFile;
 use crate::codegen;
 use crate::tree::Tree;

@@ -1,0 +1,89 @@
+//! Where commands write: text or JSON, plain or wide.
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use crate::failure::Outcome;
+
+/// Where a command writes.
+pub(crate) type Out<'a> = &'a mut dyn Write;
+
+/// Writes one value as JSON, for machines.
+pub(crate) fn json(out: Out, value: &impl Serialize) -> Outcome {
+    serde_json::to_writer_pretty(&mut *out, value)?;
+    writeln!(out)?;
+    Ok(())
+}
+
+/// The columns of the terminal; 80 where there is none.
+pub(crate) fn width() -> usize {
+    let size = console::Term::stdout().size_checked();
+    size.map_or(80, |(_, columns)| usize::from(columns).max(40))
+}
+
+/// The text in lines of at most so many columns, each after the indent.
+pub(crate) fn wrap(text: &str, indent: &str, width: usize) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        for word in paragraph.split_whitespace() {
+            let taken = console::measure_text_width(&line) + console::measure_text_width(word);
+            if !line.is_empty() && taken + 1 + indent.len() > width {
+                lines.push(format!("{indent}{line}"));
+                line.clear();
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(format!("{indent}{line}"));
+    }
+    lines.join("\n")
+}
+
+/// Rows in columns that are as wide as their widest cell; those named in `right`
+/// are set to the right.
+pub(crate) fn table(rows: &[Vec<String>], right: &[usize]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wide = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        let widths = cells.map(|cell| console::measure_text_width(cell));
+        widths.max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(wide).collect();
+    let mut text = String::new();
+    for row in rows {
+        let cells = row.iter().enumerate().map(|(i, cell)| {
+            let blanks = " ".repeat(widths[i].saturating_sub(console::measure_text_width(cell)));
+            if right.contains(&i) {
+                format!("{blanks}{cell}")
+            } else {
+                format!("{cell}{blanks}")
+            }
+        });
+        let line = cells.collect::<Vec<_>>().join("  ");
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wrapped_lines_keep_within_the_width() {
+        let text = wrap("one two three four\nfive", "  ", 11);
+        assert_eq!(text, "  one two\n  three\n  four\n  five");
+    }
+
+    #[test]
+    fn columns_are_as_wide_as_their_widest_cell() {
+        let row = |a: &str, b: &str| vec![a.to_owned(), b.to_owned()];
+        let text = table(&[row("über", "1"), row("a", "20")], &[1]);
+        assert_eq!(text, "über   1\na     20\n");
+    }
+}
