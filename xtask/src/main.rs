@@ -47,7 +47,10 @@ enum Chore {
         arguments: Vec<String>,
     },
     /// Run every check, and show what was done and how long it took
-    Verify,
+    Verify {
+        /// Run these steps only
+        steps: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -66,6 +69,6 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Coverage { check } => coverage::run(&Tree::load()?, check),
         Chore::Tidy => tidy::run(&Tree::load()?),
         Chore::Play { arguments } => play::run(&arguments),
-        Chore::Verify => verify::run(),
+        Chore::Verify { steps } => verify::run(&steps),
     }
 }

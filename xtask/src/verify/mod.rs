@@ -18,10 +18,22 @@ struct Report {
     error: Option<anyhow::Error>,
 }
 
-/// Runs the steps in order up to the first that fails, then shows what was done.
-pub(crate) fn run() -> Result<()> {
+/// Runs the steps in order up to the first that fails, then shows what was done. With names, only
+/// those steps.
+pub(crate) fn run(names: &[String]) -> Result<()> {
+    if let Some(unknown) = names
+        .iter()
+        .find(|name| STEPS.iter().all(|step| step.0 != **name))
+    {
+        let known: Vec<_> = STEPS.iter().map(|step| step.0).collect();
+        bail!(
+            "there is no step \"{unknown}\"; there are {}",
+            known.join(", ")
+        );
+    }
+    let chosen = |step: &Step| names.is_empty() || names.iter().any(|name| name == step.0);
     let mut reports = Vec::new();
-    for Step(name, run) in STEPS {
+    for Step(name, run) in STEPS.into_iter().filter(chosen) {
         println!("\n=== {name} ===");
         let begin = Instant::now();
         let mut tally = Tally::default();
@@ -60,7 +72,8 @@ fn summarise(reports: &[Report]) -> Result<()> {
         println!("{}", line.trim_end());
         sum += report.tally;
     }
-    for Step(name, _) in STEPS.iter().skip(reports.len()) {
+    let was_run = |name| reports.iter().any(|report| report.name == name);
+    for Step(name, _) in STEPS.iter().filter(|step| !was_run(step.0)) {
         println!("{name:<14} not run");
     }
     let total: f64 = reports.iter().map(|report| report.took.as_secs_f64()).sum();

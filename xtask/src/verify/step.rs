@@ -23,9 +23,7 @@ pub(super) const STEPS: [Step; 8] = [
     }),
     Step("codegen", |_| codegen::run(&Tree::load()?, true)),
     Step("tests", tests),
-    Step("doc tests", |tally| {
-        counted(tally, "test --workspace --doc")
-    }),
+    Step("doctests", |tally| counted(tally, "test --workspace --doc")),
     Step("scenarios", scenarios),
     Step("coverage", |_| coverage::run(&Tree::load()?, true)),
     Step("tidy", |_| tidy::run(&Tree::load()?)),
