@@ -19,7 +19,12 @@ event-militarized = { $who } raises the arsenal by { $by }, to { $arsenal }.
 event-moved = { $who } moves { $units } { $from } { $to }.
 event-teleported = { $who } teleports { $units } { $from } { $to }.
 event-routed = { $who } routes { $cylinder } { $from } { $to }.
-event-pushed-out = { $cylinder } { $from } is pushed out.
+event-pushed-out = { $colour ->
+    [violet] A violet cylinder is pushed out { $from }.
+    [turquoise] A turquoise cylinder is pushed out { $from }.
+    [black] A black cylinder is pushed out { $from }.
+   *[other] A cylinder of { $who } is pushed out { $from }.
+}
 event-gained = { $who } gains { $goods }.
 event-paid = { $who } pays { $goods }.
 event-converted = { $who } converts resources into { $gain }.

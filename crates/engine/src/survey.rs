@@ -1,8 +1,8 @@
 //! Every action worth showing, with the reason where it is refused: for people
 //! who ask "why can't I?". The judge is `check`; this only thinks of candidates.
 
-use ark_content::Act;
-use ark_ids::{Colour, Place, Resource, Seat, Section, Spot};
+use ark_content::{Act, Cost};
+use ark_ids::{Colour, Place, Seat, Section, Spot};
 
 use crate::action::{Action, By, Payment, Point};
 use crate::game::{Game, Next, Question};
@@ -146,18 +146,13 @@ impl Game {
             out.extend(built.iter().filter(factory).map(Action::Exploit));
         }
         if phase.acts.has(Act::Awake) {
-            let metamorphite = phase.totals.awake_price;
-            out.push(Action::Awake(Payment {
-                kind: Resource::Metamorphite,
-                metamorphite,
-            }));
+            let (amount, types) = (phase.totals.awake_price, phase.awake_in);
+            let pay = self.likely_payment(seat, Cost { amount, types });
+            out.push(Action::Awake(pay));
         }
         if phase.acts.has(Act::Heal) {
-            let metamorphite = phase.totals.heal_price;
-            let pay = Payment {
-                kind: Resource::Metamorphite,
-                metamorphite,
-            };
+            let (amount, types) = (phase.totals.heal_price, phase.heal_in);
+            let pay = self.likely_payment(seat, Cost { amount, types });
             out.push(Action::Heal {
                 colour: Colour::seat(seat),
                 pay,
@@ -174,19 +169,24 @@ impl Game {
         }
     }
 
+    /// The price in the one basic type of which the seat has most.
+    fn likely_payment(&self, seat: Seat, cost: Cost) -> Payment {
+        let have = &self.state.seat(seat).resources;
+        let kind = cost.types.iter().max_by_key(|kind| have.of(*kind));
+        match kind {
+            Some(kind) if cost.amount > 0 => Payment {
+                kind,
+                metamorphite: 0,
+            },
+            _ => Payment::NONE,
+        }
+    }
+
     /// A cube with each kind of point there is, wherever squares are.
     fn engineer_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let totals = &self.phase().totals;
-        let mut offer = |at: Spot, cost: ark_content::Cost| {
-            let have = &self.state.seat(seat).resources;
-            let kind = cost.types.iter().max_by_key(|kind| have.of(*kind));
-            let pay = match kind {
-                Some(kind) if cost.amount > 0 => Payment {
-                    kind,
-                    metamorphite: 0,
-                },
-                _ => Payment::NONE,
-            };
+        let mut offer = |at: Spot, cost: Cost| {
+            let pay = self.likely_payment(seat, cost);
             out.push(Action::Engineer {
                 point: Point::Plain,
                 at,

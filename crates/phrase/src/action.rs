@@ -9,6 +9,17 @@ use crate::scene::Scene;
 impl Phrase {
     /// What the player would do, such as "Move 2 units from d3 to e3".
     pub fn action(&self, scene: &Scene, action: &Action) -> String {
+        let text = self.infinitive(scene, action);
+        let mut letters = text.chars();
+        let first = letters.next();
+        first
+            .into_iter()
+            .flat_map(char::to_uppercase)
+            .chain(letters)
+            .collect()
+    }
+
+    fn infinitive(&self, scene: &Scene, action: &Action) -> String {
         let room = |cell| self.room(scene, cell).into();
         let card = |slug: &str| self.card(scene, slug).into();
         match action {

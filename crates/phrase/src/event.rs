@@ -122,7 +122,8 @@ impl Phrase {
             SeenEvent::PushedOut { colour, from } => self.say(
                 "event-pushed-out",
                 [
-                    ("cylinder", self.piece(scene, *colour).into()),
+                    ("colour", Self::colour(*colour).into()),
+                    ("who", self.owner(scene, *colour).into()),
                     ("from", self.leaving_spot(scene, *from, None).into()),
                 ],
             ),

@@ -50,8 +50,8 @@ impl Lang {
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::En => messages!("en"),
-            Self::De => messages!("en"),
-            Self::Fr => messages!("en"),
+            Self::De => messages!("de"),
+            Self::Fr => messages!("fr"),
         }
     }
 

@@ -60,7 +60,7 @@ impl Phrase {
             }
             Colour::Robot => return self.say("robots", [("count", count.into())]),
             Colour::Mercenary => return self.say("mercenaries", [("count", count.into())]),
-            Colour::Violet | Colour::Turquoise | Colour::Black => colour.to_string(),
+            Colour::Violet | Colour::Turquoise | Colour::Black => Self::colour(colour),
         };
         self.say(
             "cylinders",
@@ -76,17 +76,31 @@ impl Phrase {
         )
     }
 
-    /// A single piece of a colour, as the object of a sentence.
-    pub(crate) fn piece(&self, scene: &Scene, colour: Colour) -> String {
-        let who = match colour {
+    /// By what messages tell colours apart.
+    pub(crate) fn colour(colour: Colour) -> &'static str {
+        match colour {
+            Colour::Seat(_) => "seat",
+            Colour::Robot => "robot",
+            Colour::Mercenary => "mercenary",
+            Colour::Violet => "violet",
+            Colour::Turquoise => "turquoise",
+            Colour::Black => "black",
+        }
+    }
+
+    /// Whose the pieces of a colour are; nobody's if it is neutral.
+    pub(crate) fn owner(&self, scene: &Scene, colour: Colour) -> String {
+        match colour {
             Colour::Seat(seat) => self.seat(scene, seat),
             _ => String::new(),
-        };
-        let colour = match colour {
-            Colour::Seat(_) => "seat".to_owned(),
-            _ => colour.to_string(),
-        };
-        self.say("piece", [("colour", colour.into()), ("who", who.into())])
+        }
+    }
+
+    /// A single piece of a colour, as the object of a sentence.
+    pub(crate) fn piece(&self, scene: &Scene, colour: Colour) -> String {
+        let who = self.owner(scene, colour).into();
+        let colour = Self::colour(colour).into();
+        self.say("piece", [("colour", colour), ("who", who)])
     }
 
     /// A cylinder that somebody routes: one's own needs no name.

@@ -1,0 +1,36 @@
+# Was man tun kann, so wie es angeboten wird.
+
+action-choose = { $section }: { $acts }
+action-done = Hier aufhören
+action-militarize = Militärstärke um { $steps } erhöhen
+action-move = { $units } { $from } { $to } bewegen
+action-teleport = { $units } { $from } { $to } teleportieren
+action-teleport-any = { $units } { $from } { $to } teleportieren (MENGE TELEPORTIEREN)
+action-route = { $cylinder } { $from } { $to } umleiten
+action-route-push = { $cylinder } { $from } { $to } umleiten und { $pushed } hinausdrängen
+action-produce = Metamorphit produzieren
+action-exploit = Fabrik auf { $room } plündern
+action-harvest = Ernte in { $resource } nehmen
+action-harvest-per-unit = Ernte pro Einheit in { $resource } nehmen
+action-awake = Einheit { $price } erwecken
+action-heal = Einheit { $price } heilen
+action-heal-robot = Roboter { $price } heilen
+action-heal-mercenary = Söldner { $price } heilen
+action-engineer = Kontrollwürfel { $at } { $price } integrieren
+action-engineer-remote = Kontrollwürfel { $at } { $price } ferngesteuert integrieren
+action-engineer-free = Kontrollwürfel { $at } mit FREIER INTEGRATION integrieren
+action-engineer-free-biodome = Kontrollwürfel { $at } mit FREIER BIOSPHÄRENINTEGRATION integrieren
+action-replace = { $action } und dabei einen von { $who } ersetzen
+action-convert = { $goods } in { $gain } umwandeln
+action-discover = Artefakte entdecken
+action-keep = { $card } behalten
+action-discard = { $card } abwerfen
+action-use = { $card } benutzen
+action-explore = Zuerst { $room } erforschen
+action-build = Den Raum auf { $cell } legen
+action-gate = Einen Transporter auf { $cell } legen
+action-swap = Räume vertauschen: { $a } und { $b }
+action-airlock = Luftschleuse von { $room } öffnen
+action-fight = Auf { $room } gegen { $who } kämpfen
+action-commit = { $card } ausspielen
+action-return = { $piece } { $from } zurückgeben

@@ -1,0 +1,36 @@
+# Ce que l'on peut faire, tel que c'est proposé.
+
+action-choose = { $section } : { $acts }
+action-done = S'arrêter là
+action-militarize = Augmenter l'arsenal de { $steps }
+action-move = Déplacer { $units } { $from } { $to }
+action-teleport = Téléporter { $units } { $from } { $to }
+action-teleport-any = Téléporter { $units } { $from } { $to } (TÉLÉPORTATION LIBRE)
+action-route = Transférer { $cylinder } { $from } { $to }
+action-route-push = Transférer { $cylinder } { $from } { $to } en repoussant { $pushed }
+action-produce = Produire de la Métamorphite
+action-exploit = Exploiter { $room }
+action-harvest = Prendre la récolte en { $resource }
+action-harvest-per-unit = Prendre la récolte par unité en { $resource }
+action-awake = Réveiller une unité { $price }
+action-heal = Soigner une unité { $price }
+action-heal-robot = Soigner un robot { $price }
+action-heal-mercenary = Soigner un mercenaire { $price }
+action-engineer = Intégrer un cube { $at } { $price }
+action-engineer-remote = Intégrer un cube à distance { $at } { $price }
+action-engineer-free = Intégrer un cube { $at } par INGÉNIERIE GRATUITE
+action-engineer-free-biodome = Intégrer un cube { $at } par INGÉNIERIE BIODÔME GRATUITE
+action-replace = { $action } à la place d'un cube adverse ({ $who })
+action-convert = Convertir { $goods } en { $gain }
+action-discover = Découvrir des artefacts
+action-keep = Garder { $card }
+action-discard = Défausser { $card }
+action-use = Utiliser { $card }
+action-explore = Explorer d'abord { $room }
+action-build = Placer la salle en { $cell }
+action-gate = Placer un téléporteur en { $cell }
+action-swap = Échanger { $a } et { $b }
+action-airlock = Ouvrir le sas de { $room }
+action-fight = Combattre { $who } en { $room }
+action-commit = Jouer { $card }
+action-return = Rendre { $piece } { $from }
