@@ -1,9 +1,9 @@
-//! Whose a piece is: `seat-0`, `robot`, `violet`.
+//! Whose a piece is: `A`, `robot`, `violet`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::place::parse_seat;
+use super::place::{letter, read_letter};
 use super::{Malformed, Seat, as_text};
 
 /// The colour of a piece.
@@ -46,7 +46,7 @@ impl From<Colour> for ark_ids::Colour {
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Seat(seat) => return write!(f, "seat-{seat}"),
+            Self::Seat(seat) => return write!(f, "{}", letter(*seat)),
             Self::Robot => "robot",
             Self::Mercenary => "mercenary",
             Self::Violet => "violet",
@@ -66,10 +66,7 @@ impl FromStr for Colour {
             "violet" => Self::Violet,
             "turquoise" => Self::Turquoise,
             "black" => Self::Black,
-            _ => match text.strip_prefix("seat-") {
-                Some(seat) => Self::Seat(parse_seat(seat)?),
-                None => return Err(Malformed(text.to_owned())),
-            },
+            _ => Self::Seat(read_letter(text)?),
         })
     }
 }
@@ -87,6 +84,6 @@ mod tests {
             assert_eq!(colour.to_string().parse(), Ok(colour));
             assert_eq!(ark_ids::Colour::from(colour), ark_ids::Colour(number));
         }
-        assert!("seat-5".parse::<Colour>().is_err());
+        assert!("F".parse::<Colour>().is_err());
     }
 }

@@ -53,13 +53,17 @@ impl Named for Section {
     }
 }
 
-/// A card is its kind and which of the copies it is, from 1.
+/// Copies of an artifact are told apart by a number, as in records: `plasma-lance.2`.
 impl Named for Card {
     fn slug(self, content: &Content) -> Slug {
         match content.cards.get(self.index()) {
             Some(card) => {
-                let kind = &content.card_kinds[card.kind as usize].slug;
-                format!("{kind}-{}", card.copy + 1)
+                let kind = &content.card_kinds[card.kind as usize];
+                if kind.copies == 1 {
+                    kind.slug.clone()
+                } else {
+                    format!("{}.{}", kind.slug, card.copy + 1)
+                }
             }
             None => PEN_SLUG.to_owned(),
         }
@@ -69,13 +73,8 @@ impl Named for Card {
         if slug == PEN_SLUG {
             return Some(PEN);
         }
-        let (kind, copy) = slug.rsplit_once('-')?;
-        let is = |card: &ark_content::CardData| {
-            content.card_kinds[card.kind as usize].slug == kind
-                && (card.copy + 1).to_string() == copy
-        };
-        let at = content.cards.iter().position(is)?;
-        Some(Self(at as u8))
+        let mut cards = (0..content.cards.len() as u8).map(Self);
+        cards.find(|card| card.slug(content) == slug)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Where things are: `d3`, `biodome@0`, `power@0`, `stock`.
+//! Where things are, in the words of records: `d3`, `A.home`, `A.power`, `stock`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -87,7 +87,7 @@ impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Room(cell) => cell.fmt(f),
-            Self::Biodome(seat) => write!(f, "biodome@{seat}"),
+            Self::Biodome(seat) => write!(f, "{}.home", letter(*seat)),
         }
     }
 }
@@ -96,8 +96,8 @@ impl FromStr for Place {
     type Err = Malformed;
 
     fn from_str(text: &str) -> Result<Self, Malformed> {
-        match text.split_once('@') {
-            Some(("biodome", seat)) => parse_seat(seat).map(Self::Biodome),
+        match text.split_once('.') {
+            Some((seat, "home")) => read_letter(seat).map(Self::Biodome),
             _ => text.parse().map(Self::Room),
         }
     }
@@ -142,7 +142,7 @@ impl fmt::Display for Spot {
             Self::Room(cell) => cell.fmt(f),
             Self::Section(seat, section) => {
                 let slug = SECTIONS.get(*section as usize).unwrap_or(&"built");
-                write!(f, "{slug}@{seat}")
+                write!(f, "{}.{slug}", letter(*seat))
             }
             Self::Stock => f.write_str("stock"),
         }
@@ -156,19 +156,27 @@ impl FromStr for Spot {
         if text == "stock" {
             return Ok(Self::Stock);
         }
-        let Some((slug, seat)) = text.split_once('@') else {
+        let Some((seat, slug)) = text.split_once('.') else {
             return text.parse().map(Self::Room);
         };
         let section = SECTIONS.iter().position(|s| *s == slug);
         let section = section.ok_or_else(|| Malformed(text.to_owned()))?;
-        Ok(Self::Section(parse_seat(seat)?, section as u8))
+        Ok(Self::Section(read_letter(seat)?, section as u8))
     }
 }
 
 as_text!(Spot);
 
-pub(super) fn parse_seat(text: &str) -> Result<Seat, Malformed> {
-    let seat: Option<Seat> = text.parse().ok().filter(|s: &Seat| s.to_string() == text);
+/// Seats go by number on their own, by letter within a name: seat 0 is A.
+pub(super) fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat)
+}
+
+pub(super) fn read_letter(text: &str) -> Result<Seat, Malformed> {
+    let seat = match text.as_bytes() {
+        [letter] => letter.checked_sub(b'A'),
+        _ => None,
+    };
     seat.filter(|s| usize::from(*s) < ark_ids::SEATS)
         .ok_or_else(|| Malformed(text.to_owned()))
 }
@@ -187,16 +195,16 @@ mod tests {
         for text in ["a1", "d3", "n6", "h12"] {
             assert_eq!(text.parse::<Cell>().unwrap().to_string(), text);
         }
-        for text in ["d3", "biodome@4"] {
+        for text in ["d3", "E.home"] {
             assert_eq!(text.parse::<Place>().unwrap().to_string(), text);
         }
-        for text in ["d3", "power@2", "stock"] {
+        for text in ["d3", "C.power", "stock"] {
             assert_eq!(text.parse::<Spot>().unwrap().to_string(), text);
         }
         for text in ["", "D3", "d", "d0", "d+3", "d03", "é3"] {
             assert!(text.parse::<Cell>().is_err(), "{text}");
         }
-        for text in ["biodome@5", "biodome@", "biodome@00", "nowhere@1"] {
+        for text in ["F.home", ".home", "AA.home", "a.home", "B.nowhere"] {
             assert!(text.parse::<Place>().is_err(), "{text}");
             assert!(text.parse::<Spot>().is_err(), "{text}");
         }
