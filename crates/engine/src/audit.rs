@@ -72,6 +72,7 @@ impl Game {
         {
             return Ok(()); // Not everything is on the table yet.
         }
+        self.audit_numbers()?;
         ensure(
             Derived::of(self) == self.state.derived,
             "derived sets are stale",
@@ -83,26 +84,29 @@ impl Game {
     }
 
     fn audit_units(&self) -> Result<(), &'static str> {
-        let standing = |colour: Colour| -> u8 {
+        let standing = |colour: Colour| -> u16 {
             self.state
                 .derived
                 .built
                 .iter()
-                .map(|c| self.state.room(c).units.of(colour))
+                .map(|c| u16::from(self.state.room(c).units.of(colour)))
                 .sum()
         };
         for seat in self.rules.all_seats() {
             let own = self.state.seat(seat);
-            let all = own.asleep + own.home + own.wounded + standing(Colour::seat(seat));
+            let all = u16::from(own.asleep + own.home + own.wounded) + standing(Colour::seat(seat));
             ensure(
-                all == self.rules.board(seat).units,
+                all == u16::from(self.rules.board(seat).units),
                 "a faction's units do not add up",
             )?;
         }
         for colour in Colour::NEUTRAL_UNITS {
             let neutral = self.state.neutral(colour);
-            let all = neutral.supply + neutral.resting + standing(colour);
-            ensure(all == pieces_of(colour), "neutral units do not add up")?;
+            let all = u16::from(neutral.supply + neutral.resting) + standing(colour);
+            ensure(
+                all == u16::from(pieces_of(colour)),
+                "neutral units do not add up",
+            )?;
         }
         Ok(())
     }

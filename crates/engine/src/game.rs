@@ -69,15 +69,6 @@ impl Game {
         game
     }
 
-    /// Takes up a position that somebody arranged: makes the derived sets anew,
-    /// audits, and runs whatever needs nobody's word.
-    pub fn resume(&mut self, log: &mut impl Log) -> Result<(), &'static str> {
-        self.state.derived = crate::Derived::of(self);
-        self.audit()?;
-        Play { g: self, log }.settle();
-        Ok(())
-    }
-
     /// What the table waits for.
     #[inline]
     pub fn next(&self) -> Next {

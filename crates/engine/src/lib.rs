@@ -28,6 +28,7 @@ mod payment;
 mod perft;
 mod phase;
 mod play;
+mod resume;
 mod rules;
 mod secret;
 mod setup;

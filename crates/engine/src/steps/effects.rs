@@ -96,7 +96,7 @@ fn swappable(g: &Game) -> Set<Cell> {
     g.state.derived.built - g.state.derived.gates
 }
 
-pub(super) fn can_swap(g: &Game) -> bool {
+pub(crate) fn can_swap(g: &Game) -> bool {
     swappable(g).len() >= 2
 }
 
@@ -123,7 +123,7 @@ pub(super) fn list_swap(g: &Game, out: &mut Vec<Action>) {
 
 /// Rooms whose airlock the seat could open: where units stand, in reach of a
 /// room that it occupies.
-pub(super) fn airlocks(g: &Game, seat: Seat) -> Set<Cell> {
+pub(crate) fn airlocks(g: &Game, seat: Seat) -> Set<Cell> {
     let mine = cells(g.occupied(seat, g.phase().usable));
     let reach = (mine | g.rules.grid.around(mine)) & g.state.derived.built;
     let manned = g

@@ -242,6 +242,9 @@ impl Desk {
             if colour.index() >= ark_ids::UNIT_KINDS || n == 0 || n > 9 {
                 return Err(format!("`{word}`: expected units such as A2 or robot1"));
             }
+            if units.of(colour) + n > 15 {
+                return Err(format!("`{word}`: no room holds so many"));
+            }
             units.add(colour, n);
         }
         room.units = units;
@@ -412,7 +415,8 @@ impl Desk {
         let here = &mut own.sections[section.index()];
         for word in words {
             match word.parse() {
-                Ok(cubes) => here.cubes = cubes,
+                Ok(cubes) if cubes <= 8 => here.cubes = cubes,
+                Ok(_) => return Err(format!("`{word}`: no section holds so many cubes")),
                 Err(_) => here
                     .cylinders
                     .push(notation.read_colour(word).map_err(text)?),
@@ -510,6 +514,9 @@ impl Desk {
         }
         self.fill_decks();
         self.game.state.derived = Derived::of(&self.game);
+        self.game
+            .audit()
+            .map_err(|fault| ScenarioError::new(1, fault))?;
         self.seat_turn()?;
         let mut game = self.game;
         game.resume(&mut ())
@@ -660,7 +667,11 @@ impl Desk {
         if !self.said.tokens {
             // Tokens that players hold were turned over: nothing on them, as far as
             // there are such.
-            let mut held: u8 = state.seats.iter().map(|s| s.explored).sum();
+            let held = state
+                .seats
+                .iter()
+                .fold(0u8, |sum, s| sum.saturating_add(s.explored));
+            let mut held = held;
             for kind in [2, 1, 0] {
                 let taken = held.min(state.token_pool[kind]);
                 state.token_pool[kind] -= taken;

@@ -39,6 +39,9 @@ impl Game {
 impl Game {
     /// What this action would cost the seat now, where it has a price.
     pub fn price(&self, action: Action) -> Option<Cost> {
+        if self.state.phases.is_empty() {
+            return None;
+        }
         match action {
             Action::Awake(_) => sickbay::awake_cost(self),
             Action::Heal { .. } => sickbay::heal_cost(self),
