@@ -8,6 +8,7 @@ source-page = S. { $page }
 source-appendix-1 = Anhang I, { $chapter }
 source-appendix-2 = Anhang II, { $chapter }
 source-appendix-3 = Anhang III, { $chapter }
+source-example = { $source }, Beispiel
 source-other = { $text }
 source-gap = Festlegung: Das Regelbuch schweigt
 source-conflict = Festlegung: Die Dokumente widersprechen sich

@@ -8,6 +8,7 @@ source-page = p.{ $page }
 source-appendix-1 = Appendix I, { $chapter }
 source-appendix-2 = Appendix II, { $chapter }
 source-appendix-3 = Appendix III, { $chapter }
+source-example = { $source }, example
 source-other = { $text }
 source-gap = ruling: the rulebook is silent
 source-conflict = ruling: the documents disagree

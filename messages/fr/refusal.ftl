@@ -8,6 +8,7 @@ source-page = p. { $page }
 source-appendix-1 = annexe I, { $chapter }
 source-appendix-2 = annexe II, { $chapter }
 source-appendix-3 = annexe III, { $chapter }
+source-example = { $source }, exemple
 source-other = { $text }
 source-gap = décision : le livre de règles n'en dit rien
 source-conflict = décision : les documents se contredisent

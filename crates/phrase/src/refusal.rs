@@ -54,6 +54,15 @@ impl Phrase {
             return self.say(id, []);
         }
         let source = rule.source();
+        if let Some(source) = source.strip_suffix(", example") {
+            let source = self.printed(source);
+            return self.say("source-example", [("source", source.into())]);
+        }
+        self.printed(source)
+    }
+
+    /// A place in the printed rules.
+    fn printed(&self, source: &str) -> String {
         if let Some(pages) = source.strip_prefix("Rulebook p.") {
             let pages: Vec<_> = pages
                 .split(", p.")
