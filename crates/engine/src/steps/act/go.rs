@@ -71,7 +71,11 @@ pub(super) fn check(
     points(g.points_of(by), rule)?;
     check_place(g, seat, from)?;
     check_place(g, seat, to)?;
-    require(from != to, Rule::MoveR6, Why::SamePlace)?;
+    let elsewhere = match by {
+        By::Move => Rule::Move01,
+        By::Teleport | By::TeleportAny => Rule::MoveR6,
+    };
+    require(from != to, elsewhere, Why::SamePlace)?;
     let here = g.squad_at(seat, g.phase().usable, from);
     require(
         !squad.is_empty() && squad.within(here),

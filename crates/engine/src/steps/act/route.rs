@@ -71,7 +71,12 @@ pub(super) fn check(
 ) -> Result<(), Illegal> {
     on_line(g, Act::Route)?;
     let free = colour.index() < Colour::COUNT && may_use(g, seat, colour);
-    require(free, Rule::Pow20, Why::NotYours(colour))?;
+    let rule = if colour.as_seat().is_some() {
+        Rule::Pow16
+    } else {
+        Rule::Pow20
+    };
+    require(free, rule, Why::NotYours(colour))?;
     let left = left(g, colour);
     require(left > 0, Rule::Pow07, Why::Points { need: 1, left })?;
     require(
