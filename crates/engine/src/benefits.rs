@@ -44,7 +44,8 @@ pub const fn act_of(kind: Kind) -> Option<Act> {
 }
 
 impl Game {
-    /// Every benefit a seat has now, with its source, kind and current level.
+    /// Every benefit a seat has now, with its source, kind and current level. Sections
+    /// are read like rooms (TURN-08, TURN-16).
     #[inline]
     pub fn each_benefit(&self, seat: Seat, mut f: impl FnMut(Source, Kind, Level)) {
         let state = self.state.seat(seat);
@@ -82,7 +83,7 @@ impl Game {
     }
 
     /// Awake and unwounded faction units, and upright neutral units commanded
-    /// (ART-23, ART-R11).
+    /// (UNIT-11, UNIT-R8, ART-23, ART-R11).
     pub fn available_units(&self, seat: Seat) -> u8 {
         let state = self.state.seat(seat);
         let own = self.rules.board(seat).units - state.asleep - state.wounded;
@@ -101,6 +102,7 @@ impl Game {
     }
 
     /// The phase that a seat would begin now on a line of a section (TURN-17, TURN-18).
+    /// What changes later changes the next phase (TURN-19, TURN-20).
     pub fn snapshot(&self, seat: Seat, section: Section, line: u8, origin: Origin) -> Phase {
         let data = &self.rules.board(seat).sections[section.index()];
         let acts = data.lines[line as usize].acts;
@@ -153,7 +155,7 @@ impl Game {
         self.control(seat).iter().filter(factory).collect()
     }
 
-    /// Defensive strength of a seat with these units in a room (COMB-08, CBM-06).
+    /// Defensive strength of a seat with these units in a room (COMB-08, CBM-06, MIL-05).
     pub fn defence(&self, seat: Seat, squad: Squad, at: Cell) -> u8 {
         let mut per_unit = 0u16;
         let mut flat = 0u16;
@@ -181,7 +183,7 @@ impl Game {
     }
 
     /// Upright units of a seat's side in a room, against an opponent: neutral ones
-    /// that both command, or neither, stay out (COMB-R1).
+    /// that both command, or neither, stay out (COMB-R1, UNIT-28).
     pub fn squad_against(&self, seat: Seat, opponent: Seat, at: Cell) -> Squad {
         let here = self.state.room(at).units;
         let fights = |c: Colour| {
@@ -198,7 +200,8 @@ impl Game {
         )
     }
 
-    /// The upright units in a place that a seat may use with these neutral colours.
+    /// The upright units in a place that a seat may use with these neutral colours;
+    /// wounded ones are none of them (MOVE-20).
     #[inline]
     pub fn squad_at(&self, seat: Seat, usable: Set<Colour>, place: Place) -> Squad {
         let Some(cell) = place.as_cell() else {
@@ -215,7 +218,8 @@ impl Game {
 }
 
 impl Totals {
-    /// Adds one benefit; `colour` is that of the pieces of its room, if it has any.
+    /// Adds one benefit (MIL-02, MOVE-04, PROD-04, PROD-R2); `colour` is that of the
+    /// pieces of its room, if it has any: its routes serve that colour (POW-21).
     pub fn add(&mut self, kind: Kind, level: Level, units: u8, colour: Option<Colour>) {
         let Level { a, b } = level;
         match kind {

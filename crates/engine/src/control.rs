@@ -13,6 +13,7 @@ pub(crate) fn cells(places: Set<Place>) -> Set<Cell> {
 
 impl Derived {
     /// Control as the least fixed point grounded in player-coloured pieces (CTRL-R2).
+    /// Neutral pieces work for whoever controls their home room (POW-23, UNIT-19).
     #[inline]
     pub(crate) fn recontrol(&mut self, neutrals: &[Neutral]) {
         let open = !self.cubed;
@@ -77,7 +78,8 @@ impl Game {
             .collect()
     }
 
-    /// Whether a seat controls the home room of a neutral colour, and so its pieces.
+    /// Whether a seat controls the home room of a neutral colour, and so its pieces,
+    /// wherever they are (POW-22, POW-24, UNIT-18, UNIT-20).
     #[inline(always)]
     pub fn commands(&self, seat: Seat, colour: Colour) -> bool {
         self.state
@@ -124,7 +126,7 @@ impl Game {
     }
 
     /// Cells where an opponent's unit stands: another seat's, or a neutral one that
-    /// others command and this seat does not (ENG-R8, CTRL-R8).
+    /// others command and this seat does not (ENG-R8, CTRL-R8, UNIT-R7).
     #[inline]
     pub fn hostile(&self, seat: Seat) -> Set<Cell> {
         let units = &self.state.derived.units;

@@ -133,6 +133,7 @@ impl<L: Log> Play<'_, L> {
             return;
         }
         self.note(|| Event::TurnEnded(seat));
+        // Clockwise, until somebody wins or the limit is reached (TURN-02, TURN-03, TURN-R6).
         let next = seat.next(self.rules.seats);
         let limit = self.rules.options.turn_limit;
         if limit > 0 && self.state.seat(next).turns >= limit {

@@ -18,8 +18,9 @@ pub enum Step {
     Begin,
     /// The marker is placed and the first action phase played.
     Action,
-    /// A chain may lead to a second action phase.
+    /// A chain may lead to a second action phase (TURN-05).
     Chain,
+    /// Units that share a room with an opponent's fight (TURN-06).
     Combat,
     /// Gates, if they are due; then the next seat.
     End,

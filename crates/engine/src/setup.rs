@@ -150,6 +150,7 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, stage: Setup, outcome: Out
             play.note(|| Event::FactionTaken { seat, faction });
             after(seat, seats).map_or(Setup::First, Setup::Factions)
         }
+        // Chance or the table, as the options say (TURN-01, TURN-R1).
         (Setup::First, Outcome::First(seat)) => {
             play.state.active = seat;
             play.note(|| Event::FirstChosen(seat));

@@ -1,4 +1,4 @@
-//! What happens by itself after every step of a turn (TURN-R4): explorations,
+//! What happens by itself after every step of a turn (TURN-23, TURN-R4): explorations,
 //! activations, achievements, the mission, the win.
 
 use ark_content::{Condition, MissionRule, Objective};

@@ -1,4 +1,5 @@
-//! The combat phase: who fights whom, and how a combat ends (COMB chapter).
+//! The combat phase: who fights whom, and how a combat ends (COMB chapter). It looks
+//! only at where units stand when the action phases are over (MOVE-14).
 
 use ark_ids::{Cell, Seat};
 use ark_rulebook::Rule;
@@ -13,7 +14,8 @@ use crate::play::{Flow, Play};
 use crate::secret::Secret;
 use crate::state::{Combat, PEN};
 
-/// Whether both sides have a unit that fights (COMB-R1).
+/// Whether both sides have a unit that fights (COMB-R1). Units that several others
+/// command may be fought as those of any of them (UNIT-27).
 fn possible(g: &Game, seat: Seat, at: Cell, against: Seat) -> bool {
     against != seat
         && against.index() < g.rules.seats

@@ -1,4 +1,4 @@
-//! Cards chosen in secret and revealed together (COMB-14 to COMB-19).
+//! Cards chosen in secret and revealed together (COMB-14 to COMB-19, TURN-R5).
 
 use ark_ids::{Card, Seat, Set};
 use ark_rulebook::Rule;

@@ -27,6 +27,7 @@ pub(crate) fn check_line(g: &Game, seat: Seat, section: Section, line: u8) -> Re
     require(usize::from(line) < lines, Rule::Turn12, Why::NoSuch)
 }
 
+/// Every section but the one where the marker stands, useful or not (TURN-R3).
 pub(crate) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     let marker = g.state.seat(seat).marker;
     each_line(g, seat, |section, line| {

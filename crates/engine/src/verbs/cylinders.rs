@@ -57,7 +57,7 @@ impl<L: Log> Play<'_, L> {
     }
 
     /// Sets the number of the seat's cylinders in play to what its generator
-    /// provides (POW-11): the difference comes from the private supply.
+    /// provides (POW-11): the difference comes from the private supply onto it (POW-12).
     pub(crate) fn charge(&mut self, seat: ark_ids::Seat) {
         let section = self.rules.power;
         let data = &self.rules.board(seat).sections[section.index()];

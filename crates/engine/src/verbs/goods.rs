@@ -37,7 +37,7 @@ impl<L: Log> Play<'_, L> {
         self.note(|| Event::Paid { seat, kind, amount });
     }
 
-    /// Steps beyond the end of the track are lost (MIL-04).
+    /// Up, never down (MIL-01, MIL-R2); steps beyond the end of the track are lost (MIL-04).
     pub(crate) fn militarize(&mut self, seat: Seat, steps: u8) {
         let limit = self.rules.params.arsenal_limit;
         let state = self.state.seat_mut(seat);

@@ -16,8 +16,8 @@ impl<L: Log> Play<'_, L> {
         }
     }
 
-    /// Brings the number of pieces in play to the room's modifier (UNIT-15,
-    /// UNIT-25, POW-R8).
+    /// Brings the number of pieces in play to the room's modifier (UNIT-15, UNIT-16,
+    /// UNIT-24, UNIT-25, UNIT-R5, POW-19, POW-R8).
     pub(crate) fn resupply(&mut self, cell: Cell) {
         let Some(colour) = self.rules.tile(self.state.tile(cell)).home_of else {
             return;

@@ -58,6 +58,7 @@ impl<L: Log> Play<'_, L> {
         }
     }
 
+    /// From the private supply, upright into the own biodome (UNIT-02).
     pub(crate) fn awake(&mut self, seat: Seat) {
         self.state.seat_mut(seat).asleep -= 1;
         self.stand(Colour::seat(seat), Place::biodome(seat), 1);
@@ -80,7 +81,7 @@ impl<L: Log> Play<'_, L> {
     }
 
     /// Units lie down: faction units in their Sickbay, neutral ones at home
-    /// (COMB-28, COMB-29). Call `recontrol` when all have fallen.
+    /// (UNIT-13, UNIT-22, COMB-28, COMB-29). Call `recontrol` when all have fallen.
     pub(crate) fn wound(&mut self, colour: Colour, amount: u8, from: Cell) {
         if amount == 0 {
             return;

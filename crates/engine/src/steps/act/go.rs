@@ -14,7 +14,9 @@ use crate::play::Play;
 
 impl Game {
     /// Where units of a seat can go from a place with one MOVE: adjacent rooms,
-    /// other gates from a gate, doors and the own biodome.
+    /// other gates from a gate, whatever lies on them (MOVE-07, MOVE-08, MOVE-R4),
+    /// the rooms on the doors and the own biodome (MOVE-10, MOVE-R2, MOVE-R3).
+    /// Opponents stop nobody (MOVE-13).
     #[inline]
     pub fn adjacent(&self, seat: Seat, from: Place) -> Set<Place> {
         let d = &self.state.derived;
@@ -76,6 +78,7 @@ pub(super) fn check(
         By::Teleport | By::TeleportAny => Rule::MoveR6,
     };
     require(from != to, elsewhere, Why::SamePlace)?;
+    // One point: one origin, one destination (MOVE-R1).
     let here = g.squad_at(seat, g.phase().usable, from);
     require(
         !squad.is_empty() && squad.within(here),

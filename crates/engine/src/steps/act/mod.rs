@@ -1,5 +1,6 @@
-//! Acting in a phase: one file per family of actions. The player may stop at any
-//! point (TURN-22).
+//! Acting in a phase: one file per family of actions. The actions of the line come
+//! in any order and in pieces (TURN-13, TURN-14); the player may stop at any point
+//! (TURN-22, TURN-R2).
 
 mod convert;
 mod discover;
@@ -165,6 +166,7 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, action: Action
     }
 }
 
+/// Points that are left lapse (TURN-R7).
 fn end<L: Log>(play: &mut Play<'_, L>, seat: Seat) {
     play.state.phases.pop();
     play.pop();

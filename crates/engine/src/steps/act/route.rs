@@ -19,7 +19,7 @@ fn may_use(g: &Game, seat: Seat, colour: Colour) -> bool {
         || (Colour::NEUTRAL_CYLINDERS.contains(&colour) && g.phase().usable.has(colour))
 }
 
-/// Routes left for a colour: its own allowance and the additional ones (FAQ-R4).
+/// Routes left for a colour: its own allowance and the additional ones (POW-R1, FAQ-R4).
 fn left(g: &Game, colour: Colour) -> u8 {
     let totals = &g.phase().totals;
     totals.routes[Phase::family(colour)].saturating_add(totals.extra_routes)
@@ -41,7 +41,9 @@ fn circles(g: &Game, at: Where) -> (usize, Row) {
     }
 }
 
-/// Whether the spot exists: a room on the board, or a section of a seat's board.
+/// Whether the spot exists: a room on the board, near or far and whoever holds it
+/// (POW-02, POW-03), or a section of a seat's board (POW-05). A stock is always that
+/// of the cylinder's own source (POW-06, POW-R10).
 fn exists(g: &Game, at: Where) -> bool {
     match at {
         Where::Cell(cell) => g.state.derived.built.has(cell),

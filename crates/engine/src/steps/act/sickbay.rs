@@ -1,4 +1,5 @@
-//! AWAKE and HEAL (UNIT chapter).
+//! AWAKE and HEAL (UNIT chapter): each unit is a payment of its own (UNIT-05), and
+//! there is no limit but units and resources (UNIT-06, UNIT-09, UNIT-R1).
 
 use ark_content::{Act, Cost};
 use ark_ids::{Colour, Seat};
