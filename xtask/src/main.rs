@@ -3,6 +3,7 @@
 
 mod codegen;
 mod coverage;
+mod instructions;
 mod play;
 mod shell;
 mod tidy;
@@ -39,6 +40,12 @@ enum Chore {
     },
     /// Check what no compiler checks: sizes, names in the wrong place, things left behind
     Tidy,
+    /// Count the instructions of random play and compare with the baseline
+    Instructions {
+        /// Make what is measured the baseline
+        #[arg(long)]
+        update: bool,
+    },
     /// Build the game and play it
     #[command(disable_help_flag = true)]
     Play {
@@ -68,6 +75,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Codegen { check } => codegen::run(&Tree::load()?, check),
         Chore::Coverage { check } => coverage::run(&Tree::load()?, check),
         Chore::Tidy => tidy::run(&Tree::load()?),
+        Chore::Instructions { update } => instructions::run(&Tree::load()?, update),
         Chore::Play { arguments } => play::run(&arguments),
         Chore::Verify { steps } => verify::run(&steps),
     }

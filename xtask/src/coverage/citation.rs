@@ -9,8 +9,14 @@ use crate::codegen::variant;
 use crate::coverage::rust::RustFile;
 use crate::tree::Tree;
 
-/// Crates whose mention of a rule enforces nothing: the rulebook itself, and aids of tests.
-const NOT_CODE: [&str; 2] = ["crates/rulebook/", "crates/testkit/"];
+/// Crates whose mention of a rule enforces nothing: the rulebook itself, aids of tests, and those
+/// that only speak of rules.
+const NOT_CODE: [&str; 4] = [
+    "crates/rulebook/",
+    "crates/testkit/",
+    "crates/cli/",
+    "crates/phrase/",
+];
 
 /// The index, and the citations that lead nowhere.
 pub(super) struct Citations {

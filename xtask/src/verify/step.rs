@@ -9,14 +9,14 @@ use anyhow::{Context, Result, bail};
 use super::tally::Tally;
 use crate::shell::{self, Output};
 use crate::tree::{Tree, root};
-use crate::{codegen, coverage, tidy};
+use crate::{codegen, coverage, instructions, tidy};
 
 /// One step: its name, and what it does. It leaves what it counted in the tally.
 pub(super) struct Step(pub(super) &'static str, pub(super) Run);
 
 type Run = fn(&mut Tally) -> Result<()>;
 
-pub(super) const STEPS: [Step; 8] = [
+pub(super) const STEPS: [Step; 10] = [
     Step("fmt", |_| cargo("fmt --all --check")),
     Step("clippy", |_| {
         cargo("clippy --workspace --all-targets -- -D warnings")
@@ -25,8 +25,10 @@ pub(super) const STEPS: [Step; 8] = [
     Step("tests", tests),
     Step("doctests", |tally| counted(tally, "test --workspace --doc")),
     Step("scenarios", scenarios),
+    Step("content", content),
     Step("coverage", |_| coverage::run(&Tree::load()?, true)),
     Step("tidy", |_| tidy::run(&Tree::load()?)),
+    Step("instructions", |_| instructions::run(&Tree::load()?, false)),
 ];
 
 fn tests(tally: &mut Tally) -> Result<()> {
@@ -51,6 +53,13 @@ fn scenarios(tally: &mut Tally) -> Result<()> {
     *tally = counts.map(|line| Tally::counts(line)).unwrap_or_default();
     if !success || tally.failed > 0 || tally.passed == 0 {
         bail!("ark scenario run scenarios failed");
+    }
+    Ok(())
+}
+
+fn content(_: &mut Tally) -> Result<()> {
+    if !ark("content check content")?.success {
+        bail!("ark content check content failed");
     }
     Ok(())
 }
