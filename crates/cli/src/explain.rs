@@ -24,7 +24,7 @@ Examples:
   ark explain puzzle.ark 'A engineer d3 for 3Ti'
   ark explain puzzle.ark 'move d3 e3 2'      the seat that is asked
   ark explain puzzle.ark --all --lang fr     everything worth showing that is refused
-  ark explain game.rec --at 40 --all         in a record, after 40 inputs")]
+  ark explain my.game --at 40 --all         in a record, after 40 inputs")]
 pub(crate) struct Args {
     /// A scenario or a record; `-` reads the standard input
     file: PathBuf,

@@ -1,11 +1,13 @@
 //! Ark on the command line.
 
 mod content;
+mod draw;
 mod explain;
 mod failure;
 mod lang;
 mod output;
 mod perft;
+mod play;
 mod position;
 mod replay;
 mod rules;
@@ -13,6 +15,7 @@ mod scenario;
 mod sim;
 mod story;
 mod table;
+mod words;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -29,8 +32,9 @@ use output::Out;
     about,
     after_help = "\
 Examples:
+  ark play                                          play at this terminal
   ark sim --mode awakening --players 3 --games 200  let bots play and sum it up
-  ark replay game.rec --log                         tell a recorded game
+  ark replay my.game --log                          tell a recorded game
   ark explain puzzle.ark 'A engineer d3 for 3Ti'    why not?
   ark rules ENG-02                                  look a rule up
 
@@ -44,6 +48,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Args),
     Sim(sim::Args),
     Replay(replay::Args),
     Scenario(scenario::Args),
@@ -67,6 +72,7 @@ fn main() -> ExitCode {
 
 fn run(command: &Command, out: Out) -> Outcome {
     match command {
+        Command::Play(args) => play::run(args, out),
         Command::Sim(args) => sim::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Scenario(args) => scenario::run(args, out),

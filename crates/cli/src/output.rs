@@ -43,6 +43,33 @@ pub(crate) fn wrap(text: &str, indent: &str, width: usize) -> String {
     lines.join("\n")
 }
 
+/// Parts with ` · ` between them, in lines of at most so many columns, each after the
+/// indent; no part is broken.
+pub(crate) fn flow(parts: &[String], indent: &str, width: usize) -> String {
+    let mut text = String::new();
+    let mut taken = 0;
+    for (i, part) in parts.iter().enumerate() {
+        let wide = console::measure_text_width(part);
+        let last = i + 1 == parts.len();
+        if i == 0 {
+            text.push_str(indent);
+            taken = indent.len();
+        } else if taken + wide + 2 * usize::from(!last) > width {
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+            text.push_str(indent);
+            taken = indent.len();
+        }
+        text.push_str(part);
+        taken += wide;
+        if !last {
+            text.push_str(" · ");
+            taken += 3;
+        }
+    }
+    text
+}
+
 /// Rows in columns that are as wide as their widest cell; those named in `right`
 /// are set to the right.
 pub(crate) fn table(rows: &[Vec<String>], right: &[usize]) -> String {
@@ -78,6 +105,12 @@ mod tests {
     fn wrapped_lines_keep_within_the_width() {
         let text = wrap("one two three four\nfive", "  ", 11);
         assert_eq!(text, "  one two\n  three\n  four\n  five");
+    }
+
+    #[test]
+    fn parts_flow_without_being_broken() {
+        let parts = ["one two", "three", "four five"].map(str::to_owned);
+        assert_eq!(flow(&parts, " ", 18), " one two · three ·\n four five");
     }
 
     #[test]

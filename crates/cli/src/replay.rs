@@ -4,16 +4,18 @@ use std::path::PathBuf;
 
 use ark_engine::Next;
 use ark_phrase::Phrase;
-use ark_record::scenario::{draw, export};
+use ark_record::scenario::export;
 use ark_record::{Journal, Notation};
 use clap::ValueEnum;
 use serde_json::json;
 
+use crate::draw;
 use crate::failure::Outcome;
 use crate::lang::Tongue;
 use crate::output::{self, Out};
 use crate::position;
 use crate::story::{self, Eyes};
+use crate::words::Words;
 
 /// Verify a record by replaying it; tell it, or take a position out of it
 ///
@@ -22,11 +24,11 @@ use crate::story::{self, Eyes};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  ark replay game.rec                          verify
-  ark replay game.rec --log --lang de          tell the game, in German
-  ark replay game.rec --at 40                  draw the position after 40 inputs
-  ark replay game.rec --at 40 --export scenario > puzzle.ark
-  ark replay game.rec --at 40 --export record  the first 40 inputs, to play on from")]
+  ark replay my.game                          verify
+  ark replay my.game --log --lang de          tell the game, in German
+  ark replay my.game --at 40                  draw the position after 40 inputs
+  ark replay my.game --at 40 --export scenario > puzzle.ark
+  ark replay my.game --at 40 --export record  the first 40 inputs, to play on from")]
 pub(crate) struct Args {
     /// The record; `-` reads the standard input
     file: PathBuf,
@@ -66,7 +68,10 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
     }
     if let Some(inputs) = args.at {
         let game = position::at(&journal, inputs)?;
-        write!(out, "{}", draw(&game))?;
+        let words = Words::new(args.lang.0);
+        let scene = story::scene(&game, journal.header());
+        let text = draw::position(&game, &scene, &words, output::width());
+        write!(out, "{text}")?;
         return Ok(());
     }
     let inputs = journal.entries().len();

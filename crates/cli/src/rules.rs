@@ -75,6 +75,15 @@ fn look_up(book: &Rulebook, id: &str, json: bool, out: Out) -> Outcome {
     )))
 }
 
+/// The entry or term of this name as text, if there is one.
+pub(crate) fn found(id: &str, width: usize) -> Option<String> {
+    let book = Rulebook::embedded();
+    let entry = book.entry(&id.to_uppercase());
+    entry
+        .map(|entry| entry_text(entry, width))
+        .or_else(|| find_term(book, id).map(|term| term_text(term, width)))
+}
+
 fn find_term<'a>(book: &'a Rulebook, word: &str) -> Option<&'a Term> {
     let same = |name: &String| name.eq_ignore_ascii_case(word);
     let named = |term: &&Term| same(&term.en) || same(&term.de) || same(&term.fr);
@@ -84,8 +93,8 @@ fn find_term<'a>(book: &'a Rulebook, word: &str) -> Option<&'a Term> {
     })
 }
 
-/// An entry as paragraphs; used by `play` too.
-pub(crate) fn entry_text(entry: Entry<'_>, width: usize) -> String {
+/// An entry as paragraphs.
+fn entry_text(entry: Entry<'_>, width: usize) -> String {
     let (kind, extra) = match entry {
         Entry::Rule(rule) => ("Rule", labelled("holds for", &[&rule.applies])),
         Entry::Ruling(ruling) => ("Ruling", labelled("why", &[&ruling.why])),
@@ -181,8 +190,8 @@ const fn kind(entry: Entry<'_>) -> &'static str {
     }
 }
 
-/// A term as a paragraph; used by `play` too.
-pub(crate) fn term_text(term: &Term, width: usize) -> String {
+/// A term as a paragraph.
+fn term_text(term: &Term, width: usize) -> String {
     let names = format!("{} (de: {}, fr: {})", term.en, term.de, term.fr);
     let mut text = format!("Term {}: {names}\n\n", term.id);
     text.push_str(&output::wrap(&term.definition, "  ", width));

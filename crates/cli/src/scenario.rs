@@ -3,13 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use ark_content::Content;
-use ark_record::scenario::{Scenario, ScenarioError, draw, export, run as run_script};
+use ark_phrase::{Lang, Scene};
+use ark_record::scenario::{Scenario, ScenarioError, export, run as run_script};
 use clap::Subcommand;
 use serde::Serialize;
 
+use crate::draw;
 use crate::failure::{Failure, Outcome};
 use crate::output::{self, Out};
 use crate::position::{self, When};
+use crate::words::Words;
 
 /// Run, draw or export scenarios: positions as text
 ///
@@ -20,7 +23,7 @@ use crate::position::{self, When};
 Examples:
   ark scenario run scenarios             run every *.ark below a folder
   ark scenario show puzzle.ark           draw the position
-  ark scenario show game.rec --at 40     the same for a record, after 40 inputs
+  ark scenario show my.game --at 40     the same for a record, after 40 inputs
   ark scenario export puzzle.ark --after print the position after the script")]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -77,7 +80,10 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
     match &args.verb {
         Verb::Run { files, json } => run_all(files, *json, out),
         Verb::Show(at) => {
-            write!(out, "{}", draw(&at.load()?))?;
+            let game = at.load()?;
+            let words = Words::new(Lang::En);
+            let text = draw::position(&game, &Scene::of(&game), &words, output::width());
+            write!(out, "{text}")?;
             Ok(())
         }
         Verb::Export { at, title } => {

@@ -11,6 +11,8 @@ use ark_record::{Header, Journal};
 pub(crate) enum Eyes {
     /// A seat's.
     Seat(Seat),
+    /// Those of somebody who sits nowhere.
+    Onlooker,
     /// Everybody's at once: for games that are over.
     All,
 }
@@ -35,6 +37,7 @@ pub(crate) fn look(game: &Game, event: Event, eyes: Eyes) -> Option<SeenEvent> {
     let rules = game.rules;
     match eyes {
         Eyes::Seat(seat) => seen(rules, event, Some(seat)),
+        Eyes::Onlooker => seen(rules, event, None),
         Eyes::All => {
             let open = seen(rules, event, None);
             let all = rules.all_seats().iter();

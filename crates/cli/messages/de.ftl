@@ -1,0 +1,141 @@
+# Was das Terminal selbst sagt. Das Spiel spricht aus messages/ des Repositorys.
+
+# Vor dem Spiel
+welcome = Willkommen an Bord der Arche. Zuerst ein paar Fragen; Enter nimmt die Antwort in Klammern.
+ask-mode = Was soll gespielt werden?
+ask-players = Wie viele spielen mit, { $least } bis { $most }?
+ask-people = Wie viele der { $all } sitzen an dieser Tastatur? Die anderen sind Bots.
+ask-name = Name von Spieler { $n } (Enter: Name der Fraktion)?
+not-in-range = Bitte eine Zahl von { $least } bis { $most }.
+title = ═══ Ark: { $mode } ═══ (Startwert { $seed })
+how-to = Die Möglichkeiten sind nummeriert: Tippe eine Nummer oder die Aktion in Worten (move d3 e3 2). „help“ zeigt die Befehle, „why“ sagt, was nicht geht und warum.
+sits-human = { $letter } ist { $who } ({ $faction }), an dieser Tastatur
+sits-bot = { $letter } ist { $who } ({ $faction }), ein Bot ({ $kind })
+
+# Rund um die Sätze des Spiels
+hand-over = Gib die Tastatur an { $who } ({ $letter }) weiter und drücke dann Enter.
+left = Übrig: { $points }.
+which-one = Welche davon?
+no-such-number = Es gibt { $all } Möglichkeiten. „options“ zeigt sie.
+no-such-option = Keine Möglichkeit enthält das Wort „{ $word }“.
+more-options = … und { $n } weitere: „options“ mit einem Wort der Aktion (options move, options d3) zeigt sie.
+unreadable = Tippe eine Nummer oder „help“.
+left-early = Das Spiel ist nicht zu Ende.
+saved = Gespeichert: { $file }
+name-a-cell = Nenne ein Feld, zum Beispiel: room d3
+no-room = Auf { $cell } liegt kein Raum.
+no-such-rule = Es gibt keine Regel, Entscheidung, kein Beispiel und keinen Begriff „{ $id }“.
+
+# Warum
+why-possible = Das ist möglich:
+why-nothing = Hier wird nichts Erwähnenswertes abgelehnt.
+
+# Zurücknehmen
+undo-nothing = Es gibt nichts von dir zurückzunehmen.
+undo-sure = „{ $what }“ zurückzunehmen nimmt auch zurück, was seither geschah und zu sehen war. Wirklich? (ja/nein)
+undo-consent = { $who }: { $asker } möchte „{ $what }“ und alles seither zurücknehmen. Einverstanden? (ja/nein)
+undo-refused = Nichts wurde zurückgenommen.
+undone = Zurückgenommen: { $what }
+
+# Zeichnungen
+you = du
+free = kostenlos
+no-resources = keine Rohstoffe
+arsenal = Militärstärke { $n }
+units = Einheiten: { $list }
+units-home = { $n } daheim
+units-out = { $n } draußen
+units-asleep = { $n } schlafend
+units-wounded = { $n } verwundet
+cylinders = Zylinder { $n }
+cards = Karten { $n }
+objectives = Ziele { $met }/{ $all }
+achievements = Errungenschaften: { $names }
+achievements-all = Errungenschaften (zwei davon bringen deine geheime Mission):
+activated = aktiviert: { $names }
+biodome-of = Biosphäre von { $who }
+column-section = Sektion
+column-cubes = Würfel
+column-price = ein Würfel kostet
+column-gives = gibt jetzt
+column-cell = Feld
+column-room = Raum
+column-control = Kontrolle
+next-cube = (nächster Würfel: { $gives })
+marker-legend = ▼ der Aktionsmarker: nächstes Mal eine andere Sektion wählen
+mission = Mission { $title }
+mission-secret = Die Mission ist geheim.
+mission-none = Noch keine Mission: Sie kommt mit der zweiten Errungenschaft.
+objective-target = Aktiviere: { $name }
+objective-cubes = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+} auf { $section } (bisher { $have })
+hand-empty = Keine Artefaktkarten.
+power = Stärke { $n }
+critical = kritische Masse
+unexplored = Unerforscht: Der Marker wird umgedreht, sobald eine deiner Figuren hier ist.
+gives-now = Gibt dem, der ihn kontrolliert: { $gives }
+squares = Quadrate: { $taken } von { $all } belegt ({ $owners }); ein Würfel kostet { $price }
+circles = Kreise: { $taken } von { $all } belegt ({ $owners })
+units-here = Einheiten: { $units }
+controlled-by = Kontrolliert von { $who }
+legend =
+    Auf dem Rand: das Feld, ? ein unerforschter Raum, =A wer ihn kontrolliert.
+    ■ Quadrate mit Würfeln, ● Kreise mit Zylindern, · frei. A2 sind zwei Einheiten von A.
+    Die Plätze heißen A bis E; r Roboter, m Söldner; v violetter, t türkiser, b schwarzer Zylinder.
+    ⌂A: Hier öffnet sich die Biosphäre von A.
+colour-own = eigener
+colour-robot = Roboter
+colour-mercenary = Söldner
+colour-violet = violett
+colour-turquoise = türkis
+colour-black = schwarz
+
+# Möglichkeiten
+group-move = Bewegen: von { $place }
+group-teleport = Teleportieren: von { $place }
+group-teleport-any = Beliebig teleportieren: von { $place }
+group-route = Zylinder ({ $colour }) leiten: von { $place }
+group-engineer = Würfel legen: { $place }
+group-awake = Eine Einheit wecken
+group-convert = Umwandeln
+group-use = Ein Artefakt einsetzen
+group-keep = Behalten
+group-discard = Abwerfen
+group-commit = In diesem Kampf ausspielen
+pushing = , verdrängt { $colour }
+replacing = , ersetzt einen von { $who }
+own-units = { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+}
+robots = { $n ->
+    [one] 1 Roboter
+   *[other] { $n } Roboter
+}
+mercenaries = { $n ->
+    [one] 1 Söldner
+   *[other] { $n } Söldner
+}
+the-biodome = Biosphäre
+the-stock = Generator
+
+# Hilfe
+help-intro = Tippe die Nummer einer Möglichkeit oder die Aktion in Worten; der Anfang genügt, wenn nur eine so beginnt. Enter zeigt die Möglichkeiten noch einmal. Befehle:
+command-options = die Möglichkeiten noch einmal, oder die mit einem Wort
+command-why = warum eine Aktion abgelehnt wird: why engineer d3
+command-board = der Spielplan
+command-rooms = alle Räume und was sie geben
+command-room = ein Raum
+command-biodome = die Sektionen einer Biosphäre und was Würfel dort brächten
+command-players = was von allen offen liegt
+command-hand = deine Artefaktkarten
+command-mission = deine Mission und die Errungenschaften
+command-log = die letzten N Zeilen der Geschichte
+command-undo = deine letzte Entscheidung zurücknehmen
+command-save = das Spiel speichern
+command-rules = eine Regel nach ihrer Nummer oder ein Begriff: rules ENG-03
+command-help = dies, oder eines der Themen unten
+command-quit = das Spiel verlassen
+help-topics = Themen: { $topics }

@@ -1,0 +1,141 @@
+# Ce que le terminal dit lui-même. Le jeu parle par messages/ du dépôt.
+
+# Avant la partie
+welcome = Bienvenue à bord de l'Arche. Quelques questions d'abord ; Entrée choisit la réponse entre crochets.
+ask-mode = À quoi voulez-vous jouer ?
+ask-players = Combien de joueurs, de { $least } à { $most } ?
+ask-people = Combien des { $all } sont à ce clavier ? Les autres sont des robots joueurs.
+ask-name = Nom du joueur { $n } (Entrée : le nom de la faction) ?
+not-in-range = Un nombre de { $least } à { $most }, s'il vous plaît.
+title = ═══ Ark : { $mode } ═══ (graine { $seed })
+how-to = Les options sont numérotées : tapez un numéro, ou l'action en mots (move d3 e3 2). « help » montre les commandes, « why » dit ce qui est impossible et pourquoi.
+sits-human = { $letter } est { $who } ({ $faction }), à ce clavier
+sits-bot = { $letter } est { $who } ({ $faction }), un robot joueur ({ $kind })
+
+# Autour des phrases du jeu
+hand-over = Passez le clavier à { $who } ({ $letter }), puis appuyez sur Entrée.
+left = Reste : { $points }.
+which-one = Laquelle ?
+no-such-number = Il y a { $all } options. « options » les montre.
+no-such-option = Aucune option ne contient le mot « { $word } ».
+more-options = … et { $n } de plus : « options » avec un mot de l'action (options move, options d3) les montre.
+unreadable = Tapez un numéro, ou « help ».
+left-early = La partie n'est pas finie.
+saved = Enregistré : { $file }
+name-a-cell = Nommez une case, par exemple : room d3
+no-room = Il n'y a pas de salle en { $cell }.
+no-such-rule = Il n'y a ni règle, ni décision, ni exemple, ni terme « { $id } ».
+
+# Pourquoi
+why-possible = C'est possible :
+why-nothing = Rien de notable n'est refusé ici.
+
+# Annuler
+undo-nothing = Vous n'avez rien à annuler.
+undo-sure = Annuler « { $what } » annule aussi ce qui s'est passé et s'est vu depuis. Vraiment ? (oui/non)
+undo-consent = { $who } : { $asker } veut annuler « { $what } » et tout ce qui a suivi. D'accord ? (oui/non)
+undo-refused = Rien n'a été annulé.
+undone = Annulé : { $what }
+
+# Dessins
+you = vous
+free = gratuit
+no-resources = pas de ressources
+arsenal = arsenal { $n }
+units = unités : { $list }
+units-home = { $n } au biodôme
+units-out = { $n } dehors
+units-asleep = { $n } endormies
+units-wounded = { $n } blessées
+cylinders = cylindres { $n }
+cards = cartes { $n }
+objectives = objectifs { $met }/{ $all }
+achievements = succès : { $names }
+achievements-all = Succès (deux d'entre eux apportent votre mission secrète) :
+activated = activées : { $names }
+biodome-of = Biodôme de { $who }
+column-section = section
+column-cubes = cubes
+column-price = prix d'un cube
+column-gives = donne à présent
+column-cell = case
+column-room = salle
+column-control = contrôle
+next-cube = (cube suivant : { $gives })
+marker-legend = ▼ le marqueur d'action : choisissez une autre section la prochaine fois
+mission = Mission { $title }
+mission-secret = La mission est secrète.
+mission-none = Pas encore de mission : elle vient avec le deuxième succès.
+objective-target = Activer : { $name }
+objective-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} sur { $section } ({ $have } pour l'instant)
+hand-empty = Pas de cartes artefact.
+power = puissance { $n }
+critical = masse critique
+unexplored = Inexplorée : le jeton est retourné dès qu'une de vos pièces est ici.
+gives-now = Donne à qui la contrôle : { $gives }
+squares = Carrés : { $taken } sur { $all } occupés ({ $owners }) ; un cube coûte { $price }
+circles = Cercles : { $taken } sur { $all } occupés ({ $owners })
+units-here = Unités : { $units }
+controlled-by = Contrôlée par { $who }
+legend =
+    Sur le bord : la case, ? une salle inexplorée, =A qui la contrôle.
+    ■ carrés avec des cubes, ● cercles avec des cylindres, · libre. A2 : deux unités de A.
+    Les places vont de A à E ; r robot, m mercenaire ; cylindres v violet, t turquoise, b noir.
+    ⌂A : le biodôme de A s'ouvre ici.
+colour-own = à vous
+colour-robot = robot
+colour-mercenary = mercenaire
+colour-violet = violet
+colour-turquoise = turquoise
+colour-black = noir
+
+# Options
+group-move = Déplacer depuis { $place }
+group-teleport = Téléporter depuis { $place }
+group-teleport-any = Téléporter n'importe où depuis { $place }
+group-route = Diriger un cylindre ({ $colour }) depuis { $place }
+group-engineer = Poser un cube : { $place }
+group-awake = Éveiller une unité
+group-convert = Convertir
+group-use = Utiliser un artefact
+group-keep = Garder
+group-discard = Défausser
+group-commit = Jouer dans ce combat
+pushing = , chasse { $colour }
+replacing = , remplace un cube de { $who }
+own-units = { $n ->
+    [one] 1 unité
+   *[other] { $n } unités
+}
+robots = { $n ->
+    [one] 1 robot
+   *[other] { $n } robots
+}
+mercenaries = { $n ->
+    [one] 1 mercenaire
+   *[other] { $n } mercenaires
+}
+the-biodome = le biodôme
+the-stock = le générateur
+
+# Aide
+help-intro = Tapez le numéro d'une option, ou l'action en mots ; le début suffit si une seule option commence ainsi. Entrée montre de nouveau les options. Commandes :
+command-options = les options encore une fois, ou celles qui contiennent un mot
+command-why = pourquoi une action est refusée : why engineer d3
+command-board = le plateau
+command-rooms = toutes les salles et ce qu'elles donnent
+command-room = une salle
+command-biodome = les sections d'un biodôme et ce que des cubes y apporteraient
+command-players = ce qui est visible de chacun
+command-hand = vos cartes artefact
+command-mission = votre mission et les succès
+command-log = les N dernières lignes de l'histoire
+command-undo = annuler votre dernière décision
+command-save = enregistrer la partie
+command-rules = une règle par son numéro, ou un terme : rules ENG-03
+command-help = ceci, ou l'un des sujets ci-dessous
+command-quit = quitter la partie
+help-topics = Sujets : { $topics }
