@@ -4,18 +4,22 @@ mod action;
 mod colour;
 mod goods;
 mod name;
+mod pay;
 mod place;
 mod question;
 mod refusal;
+mod squad;
 mod waiting;
 
-pub use action::{Action, By, Point, Squad};
+pub use action::Action;
 pub use colour::Colour;
 pub use goods::{Goods, Resource, Resources};
 pub use name::{Name, Named};
+pub use pay::Point;
 pub use place::{Cell, Place, Spot};
 pub use question::{Origin, Question};
 pub use refusal::{Refusal, Why};
+pub use squad::{By, Squad};
 pub use waiting::{About, Chance, Waiting};
 
 /// The number of a seat, from 0, clockwise.
