@@ -64,6 +64,8 @@ impl Game {
                 }
             }
         }
+        // Controllers only, and to each of them all of it, whoever supplied the power
+        // (CTRL-11, CTRL-14, CTRL-15, CTRL-17).
         for cell in self.control(seat) {
             let room = self.state.room(cell);
             let tile = self.rules.tile(self.state.tile(cell));

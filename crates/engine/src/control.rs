@@ -16,8 +16,12 @@ impl Derived {
     /// Neutral pieces work for whoever controls their home room (POW-23, UNIT-19).
     #[inline]
     pub(crate) fn recontrol(&mut self, neutrals: &[Neutral]) {
+        // A cube makes units and cylinders count for nothing (CTRL-21).
         let open = !self.cubed;
         for seat in 0..SEATS {
+            // Without one, any of them is enough, however many others have (CTRL-12, CTRL-13);
+            // with some, the most cubes control, alone or tied (CTRL-16, CTRL-19, CTRL-20,
+            // CTRL-R1). What holds none of the three is nobody's (CTRL-10).
             let pieces = cells(self.units[seat]) | self.cylinders[seat];
             self.control[seat] = self.lead[seat] | (pieces & open);
         }
@@ -63,7 +67,8 @@ impl State {
 }
 
 impl Game {
-    /// The cells a seat controls.
+    /// The cells a seat controls, alone or with others (CTRL-23), as the pieces stand
+    /// now (CTRL-R3). Biodomes, which are always their owners', are none (ROOM-03, ROOM-05).
     #[inline(always)]
     pub fn control(&self, seat: Seat) -> Set<Cell> {
         self.state.derived.control[seat.index()]
@@ -79,7 +84,8 @@ impl Game {
     }
 
     /// Whether a seat controls the home room of a neutral colour, and so its pieces,
-    /// wherever they are (POW-22, POW-24, UNIT-18, UNIT-20).
+    /// wherever they are (CTRL-27, POW-22, POW-24, UNIT-18, UNIT-20). Pieces that nobody
+    /// commands are inert (CTRL-R5).
     #[inline(always)]
     pub fn commands(&self, seat: Seat, colour: Colour) -> bool {
         self.state
@@ -112,7 +118,8 @@ impl Game {
         cells
     }
 
-    /// Places with an upright unit of the seat or of these neutral colours.
+    /// Places with an upright unit of the seat or of these neutral colours (CTRL-06,
+    /// CTRL-28).
     #[inline]
     pub fn occupied(&self, seat: Seat, neutral: Set<Colour>) -> Set<Place> {
         let units = &self.state.derived.units;

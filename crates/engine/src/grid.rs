@@ -1,5 +1,5 @@
-//! The grid inside the frame: neighbours, 2x2 squares, distances, by shifting
-//! whole sets of cells.
+//! The grid inside the frame, which has no gaps (SETUP-02, SETUP-04): neighbours, 2x2
+//! squares, distances, by shifting whole sets of cells.
 
 use ark_content::Layout;
 use ark_ids::{CELLS, Cell, SEATS, Seat, Set};
@@ -18,6 +18,7 @@ pub struct Grid {
 }
 
 impl Grid {
+    /// Boards that nobody sits at have no door (SETUP-12).
     pub fn new(layout: &Layout, seats: usize) -> Self {
         let (width, height) = (layout.width, layout.height);
         let cells = Set::first(width as usize * height as usize);

@@ -197,6 +197,7 @@ impl Options {
             .iter()
             .filter(|g| content.groups[g.index()].violet)
             .count();
+        // From four players on both are allowed (SETUP-20).
         if violet > 1 && self.players <= 3 {
             object(Rule::Setup19, Problem::BothViolet);
         }

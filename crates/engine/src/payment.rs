@@ -18,6 +18,7 @@ pub(crate) fn check(have: &Resources, cost: Cost, pay: Payment, rule: Rule) -> R
         return require(pay == Payment::NONE, Rule::Eng08, Why::NothingToPay);
     }
     let need = pay.metamorphite;
+    // Metamorphite may be all of it (RES-04), but nothing stands for it (RES-R2).
     if pay.kind == MT {
         require(need == amount, rule, Why::Payment { cost: amount })?;
     } else {

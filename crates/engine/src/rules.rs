@@ -41,7 +41,8 @@ pub struct Rules {
     /// Tiles that are factories.
     pub factories: Set<Tile>,
     pub gate: Tile,
-    /// The section whose generator provides a seat's own cylinders.
+    /// The section whose generator provides a seat's own cylinders; not to be confused
+    /// with outer generators (ROOM-14).
     pub power: Section,
 }
 
@@ -160,7 +161,7 @@ impl Rules {
         self.targets[tile.index()]
     }
 
-    /// The board of a seat.
+    /// The board of a seat: the A-sides are all alike (SETUP-40).
     #[inline(always)]
     pub fn board(&self, _: Seat) -> &'static Board {
         &self.content.boards[0]

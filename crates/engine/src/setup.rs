@@ -1,5 +1,5 @@
 //! Setting the game up, in the order of SETUP-R13. Decks are sets: a shuffle is
-//! not needed where every draw is a question to chance.
+//! not needed where every draw is a question to chance (SETUP-21, SETUP-30, SETUP-39).
 
 use ark_content::{MissionRule, RoomKind};
 use ark_ids::{Card, Cell, Colour, Faction, Mission, Place, Resource, Seat, Set, Tile};
@@ -16,6 +16,7 @@ use crate::state::PEN;
 
 pub(crate) fn begin(g: &mut Game) {
     g.state.token_pool = g.rules.content.tokens;
+    // The common supply (SETUP-36).
     for colour in Colour::NEUTRAL {
         g.state.neutrals[colour.neutral()].supply = pieces_of(colour);
     }
@@ -104,7 +105,7 @@ pub(crate) fn free_factions(g: &Game) -> Set<Faction> {
     free
 }
 
-/// One factory of each type that is not on the board yet.
+/// One factory of each type that is not on the board yet (SETUP-05, SETUP-06).
 pub(crate) fn free_factories(g: &Game) -> Set<Tile> {
     let placed: Set<Resource> = g
         .state
@@ -172,6 +173,8 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, stage: Setup, outcome: Out
             play.note(|| Event::MissionDealt { seat, mission });
             after(seat, seats).map_or(Setup::Doors(Seat(0), 0), Setup::Missions)
         }
+        // Face up, with a token, and not explored: no neutral pieces yet (SETUP-37,
+        // SETUP-38, SETUP-R4).
         (Setup::Doors(seat, i), Outcome::Tile(tile)) => {
             let cell = play.rules.layout.doors[seat.index()][i as usize];
             play.state.room_deck.remove(tile);
@@ -197,6 +200,8 @@ fn after(seat: Seat, seats: usize) -> Option<Seat> {
 /// Generators, gate, decks and the players' own things.
 fn lay_out<L: Log>(play: &mut Play<'_, L>) {
     let rules = play.rules;
+    // One or two, as the layout has it, violet first (SETUP-07, SETUP-09, SETUP-R10), and
+    // with their cylinders at once (SETUP-10).
     let generators: Set<Tile> = tiles(play, |kind| kind == RoomKind::Generator);
     for (tile, cell) in generators
         .iter()
@@ -210,6 +215,7 @@ fn lay_out<L: Log>(play: &mut Play<'_, L>) {
     }
     play.state.room_deck = room_deck(play);
     if rules.params.artifacts {
+        // The table of cards is the deck; Pens and Beginner's Help are not in it (SETUP-25).
         let cards: Set<Card> = Set::first(rules.content.cards.len());
         play.state.artifact_deck = Secret::new(cards);
     }
@@ -226,7 +232,8 @@ fn tiles(g: &Game, wanted: impl Fn(RoomKind) -> bool) -> Set<Tile> {
         .collect()
 }
 
-/// Factories beyond the starting ones, and the special rooms (SETUP-16, SETUP-18).
+/// Factories beyond the starting ones, and the special rooms (SETUP-16, SETUP-18);
+/// nothing else, so that gates and generators are never drawn (SETUP-11, SETUP-15).
 fn room_deck(g: &Game) -> Set<Tile> {
     let each = g.rules.params.factories[g.rules.seats - 1] as usize;
     let on_board: Set<Tile> = g
@@ -244,7 +251,8 @@ fn room_deck(g: &Game) -> Set<Tile> {
     deck
 }
 
-/// The missions of the chosen groups; First Mission cards where missions are open.
+/// The missions of the chosen groups (SETUP-29); First Mission cards only where
+/// missions are open (SETUP-28).
 fn mission_deck(g: &Game) -> Set<Mission> {
     if g.rules.params.mission == MissionRule::Open {
         (0..g.rules.content.missions.len() as u8)
@@ -268,6 +276,7 @@ fn equip<L: Log>(play: &mut Play<'_, L>, seat: Seat) {
         .resources
         .add(Resource::Metamorphite, u16::from(board.metamorphite));
     if rules.params.artifacts {
+        // SETUP-26, SETUP-41
         state.hand.open_mut().insert(PEN);
     }
     play.stand(Colour::seat(seat), Place::biodome(seat), board.awake);

@@ -27,11 +27,11 @@ pub const PEN: Card = Card(60);
 /// What lies on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Room {
-    /// Cylinders on the circles, from the top.
+    /// Cylinders on the circles, from the top; each belongs to its colour (CTRL-03, CTRL-07).
     pub cylinders: Row,
     /// Upright units.
     pub units: Crowd,
-    /// Cubes on the squares, from the left.
+    /// Cubes on the squares, from the left, of several players perhaps (CTRL-08, CTRL-18).
     pub cubes: Row,
     /// Which tile; meaningful only on built cells.
     pub tile: u8,
@@ -58,7 +58,7 @@ pub struct SeatState {
     pub player: u8,
     pub faction: Faction,
     pub arsenal: u8,
-    /// Where the action marker stands (TURN-11).
+    /// Where the action marker stands (TURN-11); there is one (COMP-13).
     pub marker: Option<Section>,
     pub achievements: u8,
     /// Objectives of an open mission that were met (FIRST-R2).

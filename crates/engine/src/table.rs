@@ -143,6 +143,7 @@ impl Game {
         match condition {
             Condition::AllUnitsAwake => state.asleep == 0 && state.wounded == 0,
             Condition::Cubes(n) => self.state.derived.cube_count[seat.index()] >= n,
+            // Outer rooms, gates included (ROOM-12).
             Condition::Rooms(n) => self.control(seat).len() >= usize::from(n),
             Condition::Cards(n) => self.hand_size(seat) >= n,
             Condition::Wins(n) => state.wins >= n,

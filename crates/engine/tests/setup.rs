@@ -38,8 +38,8 @@ fn group(slug: &str) -> Group {
     Group(index.expect("a group") as u8)
 }
 
-fn groups<const N: usize>(slugs: [&str; N]) -> Option<Set<Group>> {
-    Some(slugs.into_iter().map(group).collect())
+fn groups<const N: usize>(slugs: [&str; N]) -> Set<Group> {
+    slugs.into_iter().map(group).collect()
 }
 
 fn kind(game: &Game, tile: Tile) -> RoomKind {
@@ -466,7 +466,7 @@ fn pens_go_to_the_players_and_sixty_cards_to_the_deck() {
 #[test]
 fn missions_of_other_groups_stay_in_the_box() {
     let options = Options {
-        groups: groups(["command", "industry", "life"]),
+        groups: Some(groups(["command", "industry", "life"])),
         ..Options::new("awakening", 2)
     };
     let deck = ready(&options).state.mission_deck.open();
@@ -525,7 +525,7 @@ fn mission_decks_have_their_exact_sizes() {
 #[test]
 fn targets_of_the_rooms_in_play_are_open_to_all() {
     let options = Options {
-        groups: groups(["life", "logistics", "network"]),
+        groups: Some(groups(["life", "logistics", "network"])),
         turn_limit: 150,
         ..Options::new("awakening", 3)
     };
@@ -673,13 +673,11 @@ fn starting_positions_are_the_ruled_ones() {
         BTreeSet::from([two_below[0], two_below[1], top, left, right])
     );
     for slug in ["12x6-for-4", "14x6-for-5"] {
-        let rows: Vec<u8> = layout(slug)
-            .doors
-            .iter()
-            .map(|d| at(layout(slug), d[0]).1)
-            .collect();
-        let below = rows.iter().filter(|row| **row == 5).count();
-        let above = rows.iter().filter(|row| **row == 0).count();
+        let on_row = |row: u8| {
+            let doors = layout(slug).doors.iter();
+            doors.filter(|d| at(layout(slug), d[0]).1 == row).count()
+        };
+        let (below, above) = (on_row(5), on_row(0));
         assert_eq!(above, 2);
         assert_eq!(below, layout(slug).doors.len() - 2);
     }

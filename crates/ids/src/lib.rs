@@ -15,7 +15,7 @@ pub use place::{CELLS, Cell, Place, Section, Spot, Where};
 pub use resource::{Resource, Resources};
 pub use set::{Set, SetIter};
 
-/// The most seats a table can have.
+/// The most seats a table can have: there are five colours (COMP-15).
 pub const SEATS: usize = 5;
 
 /// Declares an id: a `u8` that indexes one table.

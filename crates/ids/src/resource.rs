@@ -1,4 +1,4 @@
-//! The five resources (RES-01) and amounts of them.
+//! The five resources (RES-01, RES-R1) and amounts of them.
 
 use crate::Set;
 
@@ -79,7 +79,8 @@ impl From<Resource> for u8 {
     }
 }
 
-/// An amount of each resource. There is no upper limit in the rules (RES-07);
+/// An amount of each resource, kept until spent (RES-08): plain numbers, no tokens
+/// (RES-R8). There is no upper limit in the rules (RES-07);
 /// `u16` is beyond what any game can gather, and additions saturate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Resources(pub [u16; Resource::COUNT]);

@@ -47,7 +47,8 @@ pub(crate) fn check(log: &Log, draft: &Draft<'_>) {
 }
 
 /// Two for each pair of ordinary groups, one for a mixed pair, none for the
-/// violet pair (SETUP-R6).
+/// violet pair (SETUP-R6): 42 of the 45 cards (COMP-07), and decks of the stated
+/// sizes (SETUP-32, SETUP-R12).
 fn pairs(log: &Log, draft: &Draft<'_>) {
     for (a, (one, _)) in draft.groups.iter().enumerate() {
         for (b, (other, _)) in draft.groups.iter().enumerate().skip(a + 1) {

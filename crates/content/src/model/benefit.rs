@@ -96,7 +96,8 @@ pub struct Benefit {
 }
 
 impl Benefit {
-    /// The first uncovered number (CTRL-02), with so many placeholders covered.
+    /// The first uncovered number (CTRL-02), with so many placeholders covered, by
+    /// whomever (CTRL-22, CTRL-25).
     #[inline(always)]
     pub fn level(&self, squares: usize, circles: usize) -> Level {
         let covered = match self.by {

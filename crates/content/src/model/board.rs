@@ -110,7 +110,8 @@ pub struct SectionData {
 pub struct Board {
     pub slug: String,
     pub sections: ArrayVec<SectionData, 8>,
-    /// Units and cylinders of the private supply (SETUP-42).
+    /// Units and cylinders of the private supply (SETUP-42); what a colour has beyond
+    /// them in the box stays there (COMP-02, COMP-03, SETUP-44).
     pub units: u8,
     pub cylinders: u8,
     /// Units awake at the start (SETUP-45).
@@ -125,7 +126,7 @@ pub struct FactionData {
     pub slug: String,
     pub name: Text,
     pub text: Text,
-    /// The colour of its pieces in the box, if it has one of its own.
+    /// The colour of its pieces in the box, if it has one of its own (SETUP-43).
     pub colour: Option<String>,
     pub icon: String,
 }

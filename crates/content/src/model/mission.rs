@@ -7,7 +7,7 @@ use super::Text;
 /// One of the three things a mission asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objective {
-    /// Have activated this room (MISS-05).
+    /// Have activated this room (MISS-05, ROOM-19).
     Target(Target),
     /// Have so many cubes on this section (FIRST-R2).
     Cubes(Section, u8),
@@ -32,7 +32,8 @@ pub enum TargetOf {
     Factory(Resource),
 }
 
-/// A target card: what activating its room gives.
+/// A target card: what activating its room gives. Copies are not counted (ACT-08); a
+/// room in play always has its own (SETUP-33, SETUP-34).
 #[derive(Clone, Debug)]
 pub struct TargetData {
     pub slug: String,
@@ -60,7 +61,7 @@ pub enum Condition {
     Explored(u8),
 }
 
-/// An achievement, easy side.
+/// An achievement, easy side (COMP-06, SETUP-24).
 #[derive(Clone, Debug)]
 pub struct AchievementData {
     pub slug: String,

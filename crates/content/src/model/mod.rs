@@ -43,7 +43,7 @@ pub struct Content {
     pub card_kinds: Vec<CardKind>,
     /// The 60 physical cards of the artifact deck.
     pub cards: Vec<CardData>,
-    /// The artifact cards outside the deck.
+    /// The artifact cards outside the deck, ten of the seventy (COMP-09).
     pub extra_cards: Vec<ExtraCard>,
     pub missions: Vec<MissionData>,
     pub targets: Vec<TargetData>,

@@ -25,14 +25,16 @@ pub struct TileData {
     pub group: Option<Group>,
     /// What activating it gives; none for factories and gates.
     pub target: Option<Target>,
+    /// Either may be none (CTRL-04).
     pub squares: u8,
     pub circles: u8,
-    /// Price of each cube.
+    /// Price of each cube (ROOM-17).
     pub cost: Cost,
+    /// What it gives its controllers (CTRL-01).
     pub benefits: ArrayVec<Benefit, 2>,
     /// The neutral pieces that the room is home of.
     pub home_of: Option<Colour>,
-    /// Name of the icon that stands for the room.
+    /// Name of the icon that stands for the room (ROOM-15).
     pub icon: String,
 }
 

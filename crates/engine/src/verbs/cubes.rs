@@ -7,7 +7,8 @@ use crate::frame::Frame;
 use crate::play::Play;
 
 impl<L: Log> Play<'_, L> {
-    /// Integrates a cube; whoever fills the last square draws an artifact (ENG-19).
+    /// Integrates a cube, of which there are always enough (COMP-01, COMP-R1); whoever
+    /// fills the last square draws an artifact (ENG-19).
     pub(crate) fn integrate(&mut self, seat: Seat, at: Spot, replace: Option<Seat>) {
         let full = match at.at() {
             Where::Cell(cell) => {

@@ -8,7 +8,7 @@ use crate::event::{Event, Log};
 use crate::play::Play;
 
 impl<L: Log> Play<'_, L> {
-    /// From the common to the private supply; never reduced (RES-05, RES-06).
+    /// From the common to the private supply; never reduced (RES-05, RES-06, COMP-14).
     pub(crate) fn gain(&mut self, seat: Seat, kind: Resource, amount: u8) {
         if amount > 0 {
             self.state

@@ -1,4 +1,5 @@
-//! Conversions (RES-12 to RES-20).
+//! Conversions (RES-12 to RES-20): in a phase that is under way (RES-R4), and as often
+//! as the left side can be paid (RES-13).
 
 use ark_content::{Act, ConversionData, Cost, Gain};
 use ark_ids::{Conversion, Resource, Seat};
@@ -30,7 +31,8 @@ pub(super) fn price(g: &Game, conversion: Conversion) -> Option<Cost> {
         .map(left_side)
 }
 
-/// Whether the right side can be had in this phase (RES-15).
+/// Whether the right side can be had in this phase: resources always (RES-19), routes
+/// during ROUTE POWER (RES-15, RES-17).
 fn fits(g: &Game, data: &ConversionData) -> bool {
     match data.gain {
         Gain::Metamorphite(_) => true,

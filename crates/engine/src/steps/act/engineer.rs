@@ -1,4 +1,4 @@
-//! ENGINEER and its variations (ENG chapter).
+//! ENGINEER and its variations (ENG chapter): how cubes come into rooms (CTRL-09).
 
 use ark_content::{Act, Cost};
 use ark_ids::{Cell, Colour, Seat, Section, Set, Spot, Where};
@@ -66,6 +66,7 @@ pub(super) fn check(
     payment::check(have, cost(g, point, at.at()), pay, Rule::Eng03)
 }
 
+/// Who controls the room is not asked (CTRL-26).
 fn check_room(
     g: &Game,
     seat: Seat,
@@ -76,6 +77,7 @@ fn check_room(
     require(g.state.derived.built.has(cell), Rule::Eng01, Why::NoRoom)?;
     let room = g.state.room(cell);
     let squares = g.rules.tile(g.state.tile(cell)).squares as usize;
+    // A gate has none (ROOM-11).
     require(squares > 0, Rule::EngR11, Why::NoSquares)?;
     if let Some(opponent) = g.opponent_at(seat, cell) {
         let rule = if point == Point::Remote {

@@ -14,9 +14,9 @@ use crate::play::Play;
 
 impl Game {
     /// Where units of a seat can go from a place with one MOVE: adjacent rooms,
-    /// other gates from a gate, whatever lies on them (MOVE-07, MOVE-08, MOVE-R4),
-    /// the rooms on the doors and the own biodome (MOVE-10, MOVE-R2, MOVE-R3).
-    /// Opponents stop nobody (MOVE-13).
+    /// other gates from a gate, whatever lies on them (ROOM-09, MOVE-07, MOVE-08,
+    /// MOVE-R4), the rooms on the doors and the own biodome, which is one place (ROOM-01,
+    /// ROOM-02, MOVE-10, MOVE-R2, MOVE-R3). Opponents stop nobody (MOVE-13).
     #[inline]
     pub fn adjacent(&self, seat: Seat, from: Place) -> Set<Place> {
         let d = &self.state.derived;

@@ -1,4 +1,4 @@
-//! ROUTE POWER (POW chapter).
+//! ROUTE POWER (POW chapter): how cylinders come into rooms (CTRL-09).
 
 use ark_content::Act;
 use ark_ids::{Cell, Colour, Place, Seat, Section, Set, Spot, Where};
@@ -13,7 +13,8 @@ use crate::pack::Row;
 use crate::phase::Phase;
 use crate::play::Play;
 
-/// Whether the seat may use cylinders of this colour in this phase (POW-20, FAQ-12).
+/// Whether the seat may use cylinders of this colour in this phase: its own, and those
+/// of generators it controls (POW-20, FAQ-12, ROOM-13).
 fn may_use(g: &Game, seat: Seat, colour: Colour) -> bool {
     colour == Colour::seat(seat)
         || (Colour::NEUTRAL_CYLINDERS.contains(&colour) && g.phase().usable.has(colour))
@@ -58,7 +59,7 @@ fn exists(g: &Game, at: Where) -> bool {
 fn occupies(g: &Game, seat: Seat, at: Where) -> bool {
     match at {
         Where::Cell(cell) => g.occupied(seat, g.phase().usable).has(Place::cell(cell)),
-        Where::Section(owner, _) => owner == seat,
+        Where::Section(owner, _) => owner == seat, // ROOM-04
         Where::Stock => false,
     }
 }
