@@ -157,7 +157,9 @@ impl Game {
         self.control(seat).iter().filter(factory).collect()
     }
 
-    /// Defensive strength of a seat with these units in a room (COMB-08, CBM-06, MIL-05).
+    /// Defensive strength of a seat with these units in a room, from sections, rooms and
+    /// built cards (COMB-06 to COMB-08, COMB-R8, CBM-06, MIL-05); the limit counts before
+    /// all comparing (COMB-R9).
     pub fn defence(&self, seat: Seat, squad: Squad, at: Cell) -> u8 {
         let mut per_unit = 0u16;
         let mut flat = 0u16;
@@ -172,7 +174,8 @@ impl Game {
         total.min(u16::from(self.rules.params.defence_limit)) as u8
     }
 
-    /// Combat strength besides arsenal and card (COMB-21, COMB-22).
+    /// Combat strength besides arsenal and card (COMB-21, COMB-22); commanded neutral
+    /// units are among the squad (GMV-22).
     pub fn combat_bonus(&self, seat: Seat, squad: Squad, at: Cell) -> u8 {
         let mut bonus = 0u8;
         let cube = self.state.derived.cubes[seat.index()].has(at);

@@ -204,6 +204,7 @@ impl Options {
         let have = missions_of(content, groups).len();
         let need = if self.players <= 3 { 4 } else { 6 };
         if have < need as usize {
+            // A player who should draw always can (MISS-R2).
             object(Rule::Setup31, Problem::TooFewMissions { have, need });
         }
     }

@@ -117,12 +117,14 @@ impl<L: Log> Play<'_, L> {
                     self.push(Frame::Chain);
                 }
             }
+            // After all action phases, chained ones included (FAQ-07).
             Step::Combat => self.push(Frame::Combats),
             Step::End => self.end_turn(at, seat),
         }
         Flow::Ran
     }
 
+    /// After the combats the next seat is up (COMB-35).
     fn end_turn(&mut self, at: u8, seat: Seat) {
         if let Some(explorer) = self.state.last_explorer
             && !self.state.gates_placed

@@ -161,7 +161,8 @@ impl Rules {
         self.targets[tile.index()]
     }
 
-    /// The board of a seat: the A-sides are all alike (SETUP-40).
+    /// The board of a seat: all use the same side, and the A-sides are alike (GMV-R1,
+    /// SETUP-40).
     #[inline(always)]
     pub fn board(&self, _: Seat) -> &'static Board {
         &self.content.boards[0]

@@ -174,7 +174,7 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, stage: Setup, outcome: Out
             after(seat, seats).map_or(Setup::Doors(Seat(0), 0), Setup::Missions)
         }
         // Face up, with a token, and not explored: no neutral pieces yet (SETUP-37,
-        // SETUP-38, SETUP-R4).
+        // SETUP-38, SETUP-R4). Boards without a player get none (FIRST-03, FIRST-07).
         (Setup::Doors(seat, i), Outcome::Tile(tile)) => {
             let cell = play.rules.layout.doors[seat.index()][i as usize];
             play.state.room_deck.remove(tile);
@@ -232,8 +232,9 @@ fn tiles(g: &Game, wanted: impl Fn(RoomKind) -> bool) -> Set<Tile> {
         .collect()
 }
 
-/// Factories beyond the starting ones, and the special rooms (SETUP-16, SETUP-18);
-/// nothing else, so that gates and generators are never drawn (SETUP-11, SETUP-15).
+/// Factories beyond the starting ones, and the special rooms (SETUP-16, SETUP-18; 11 in
+/// First Mission, FIRST-06); nothing else, so that gates and generators are never drawn
+/// (SETUP-11, SETUP-15).
 fn room_deck(g: &Game) -> Set<Tile> {
     let each = g.rules.params.factories[g.rules.seats - 1] as usize;
     let on_board: Set<Tile> = g
@@ -251,8 +252,8 @@ fn room_deck(g: &Game) -> Set<Tile> {
     deck
 }
 
-/// The missions of the chosen groups (SETUP-29); First Mission cards only where
-/// missions are open (SETUP-28).
+/// The missions of the chosen groups, to be earned (SETUP-29, MISS-01); First Mission
+/// cards only where missions are open (SETUP-28, FIRST-10).
 fn mission_deck(g: &Game) -> Set<Mission> {
     if g.rules.params.mission == MissionRule::Open {
         (0..g.rules.content.missions.len() as u8)

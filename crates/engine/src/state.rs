@@ -133,7 +133,7 @@ pub struct Derived {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
-    /// This seat fulfilled its mission.
+    /// This seat fulfilled its mission, and nobody else won (MISS-14, GMV-10).
     Mission(Seat),
     /// The turn limit was reached; nobody won.
     TurnLimit,

@@ -14,6 +14,7 @@ use crate::steps::explore;
 
 impl<L: Log> Play<'_, L> {
     pub(crate) fn check_table(&mut self) -> Flow {
+        // Only the active seat completes achievements and wins (ACH-10, MISS-09, MISS-R3).
         let seat = self.state.active;
         if self.explore_due(seat) {
             return Flow::Ran;
@@ -22,6 +23,7 @@ impl<L: Log> Play<'_, L> {
         if self.achieve(seat) {
             return Flow::Ran;
         }
+        // Nobody is asked, and whatever is due is left undone (MISS-08, MISS-R1, MISS-R6).
         if self.fulfilled(seat) {
             self.end(Ending::Mission(seat));
             return Flow::Ran;
@@ -52,7 +54,8 @@ impl<L: Log> Play<'_, L> {
         false
     }
 
-    /// Takes the targets of fully integrated rooms under control (ACT-01, ACT-R1).
+    /// Takes the targets of fully integrated rooms under control, objectives or not
+    /// (ACT-01, ACT-R1, MISS-11), whoever completed them (FAQ-15, FAQ-16).
     fn activate(&mut self, seat: Seat) {
         let derived = &self.state.derived;
         let rooms = derived.full & derived.control[seat.index()];
@@ -66,7 +69,8 @@ impl<L: Log> Play<'_, L> {
         }
     }
 
-    /// Marks achievements; true when a mission card is to be drawn (MISS-02).
+    /// Marks achievements for good, in the order of the list (ACH-14, ACH-15, ACH-R5);
+    /// true when a mission card is to be drawn (MISS-02).
     fn achieve(&mut self, seat: Seat) -> bool {
         if !self.rules.params.achievements {
             return false;
@@ -87,6 +91,7 @@ impl<L: Log> Play<'_, L> {
             }
             MissionRule::Open | MissionRule::Dealt | MissionRule::Shared => false,
         };
+        // One card for the whole game (MISS-03).
         if earned && state.mission.open().is_none() {
             self.push(Frame::Mission(seat));
             return true;
@@ -101,8 +106,8 @@ impl<L: Log> Play<'_, L> {
         self.note(|| Event::MissionDrawn { seat, mission });
     }
 
-    /// Whether all objectives are met; those of an open mission are marked and
-    /// stay met (FIRST-R2).
+    /// Whether all objectives are met, in whatever order (MISS-07, FIRST-15); those of an
+    /// open mission are marked and stay met (FIRST-R2).
     fn fulfilled(&mut self, seat: Seat) -> bool {
         let Some(mission) = self.state.seat(seat).mission.open() else {
             return false;
@@ -141,13 +146,17 @@ impl Game {
     pub fn meets(&self, seat: Seat, condition: Condition) -> bool {
         let state = self.state.seat(seat);
         match condition {
+            // Wounded units are not counted, nor are neutral ones (ACH-02, ACH-04).
             Condition::AllUnitsAwake => state.asleep == 0 && state.wounded == 0,
             Condition::Cubes(n) => self.state.derived.cube_count[seat.index()] >= n,
-            // Outer rooms, gates included (ROOM-12).
+            // Gates are outer rooms; whoever occupies one controls it (ROOM-12, ACH-07).
             Condition::Rooms(n) => self.control(seat).len() >= usize::from(n),
+            // The Pen is one of them (ACH-08).
             Condition::Cards(n) => self.hand_size(seat) >= n,
+            // As attacker or as defender (ACH-R4).
             Condition::Wins(n) => state.wins >= n,
             Condition::Arsenal(n) => state.arsenal >= n,
+            // Tokens kept (ACH-13).
             Condition::Explored(n) => state.explored >= n,
         }
     }
@@ -156,6 +165,7 @@ impl Game {
     pub fn has_met(&self, seat: Seat, objective: Objective) -> bool {
         let state = self.state.seat(seat);
         match objective {
+            // Activated whenever, controlled or not (MISS-10, MISS-R4).
             Objective::Target(target) => state.targets.has(target),
             Objective::Cubes(section, n) => state.sections[section.index()].cubes >= n,
         }

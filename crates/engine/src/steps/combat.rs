@@ -14,8 +14,8 @@ use crate::play::{Flow, Play};
 use crate::secret::Secret;
 use crate::state::{Combat, PEN};
 
-/// Whether both sides have a unit that fights (COMB-R1). Units that several others
-/// command may be fought as those of any of them (UNIT-27).
+/// Whether both sides have a unit that fights (COMB-R1), moved or not (COMB-R7). Units
+/// that several others command may be fought as those of any of them (UNIT-27).
 fn possible(g: &Game, seat: Seat, at: Cell, against: Seat) -> bool {
     against != seat
         && against.index() < g.rules.seats
@@ -28,6 +28,7 @@ pub(crate) fn check(g: &Game, seat: Seat, at: Cell, against: Seat) -> Result<(),
     require(possible(g, seat, at, against), Rule::CombR1, Why::NoCombat)
 }
 
+/// Every combat of the active seat, against one opponent at a time (COMB-02, COMB-R2).
 #[inline]
 fn each(g: &Game, seat: Seat, mut f: impl FnMut(Cell, Seat)) {
     let mine = cells(g.occupied(seat, g.commanded(seat)));
@@ -46,7 +47,8 @@ pub(crate) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     });
 }
 
-/// The list is made anew after each combat; none left ends the phase (COMB-R3).
+/// The active seat chooses among several (COMB-03). The list is made anew after each
+/// combat; none left ends the phase (COMB-34, COMB-R3).
 pub(crate) fn run<L: Log>(play: &mut Play<'_, L>) -> Flow {
     let seat = play.state.active;
     let mut first = None;
@@ -63,7 +65,8 @@ pub(crate) fn run<L: Log>(play: &mut Play<'_, L>) -> Flow {
     Flow::Ran
 }
 
-/// Steps 1 and 2: defensive strength, and whether the attacker is strong enough.
+/// Steps 1 and 2: the defensive strength of the defender as things stand now, and
+/// whether the attacker is strong enough (COMB-04, COMB-05, COMB-10, COMB-R4).
 pub(crate) fn begin<L: Log>(play: &mut Play<'_, L>, at: Cell, defender: Seat) {
     let attacker = play.state.active;
     let defenders = play.squad_against(defender, attacker, at);
@@ -84,7 +87,9 @@ pub(crate) fn begin<L: Log>(play: &mut Play<'_, L>, at: Cell, defender: Seat) {
         defender,
         defence,
     });
+    // Activations, achievements and the win follow the combat (COMB-R11).
     play.push(Frame::Settle);
+    // Equal is enough; too weak goes straight to the resolution (COMB-12, COMB-13).
     if play.state.seat(attacker).arsenal < defence {
         end(play, combat, Verdict::TooWeak);
     } else if play.rules.params.combat_cards {
@@ -95,7 +100,7 @@ pub(crate) fn begin<L: Log>(play: &mut Play<'_, L>, at: Cell, defender: Seat) {
     }
 }
 
-/// Total combat strengths; a tie is the defender's (COMB-20, COMB-24, COMB-25).
+/// Total combat strengths; a tie is the defender's (COMB-20, COMB-23 to COMB-25).
 pub(super) fn compare(g: &Game, combat: &Combat, power: [u8; 2]) -> Verdict {
     let total = |seat: Seat, squad, power: u8| {
         u16::from(g.state.seat(seat).arsenal)
@@ -111,7 +116,8 @@ pub(super) fn compare(g: &Game, combat: &Combat, power: [u8; 2]) -> Verdict {
     }
 }
 
-/// The resolution: wounds, arsenal, victory (COMB-28 to COMB-33).
+/// The resolution: wounds for those who fought, arsenal for a victorious attacker,
+/// victory (COMB-28 to COMB-31).
 pub(super) fn end<L: Log>(play: &mut Play<'_, L>, combat: Combat, verdict: Verdict) {
     let Combat {
         at,
@@ -155,8 +161,8 @@ pub(super) fn end<L: Log>(play: &mut Play<'_, L>, combat: Combat, verdict: Verdi
     play.state.recontrol();
 }
 
-/// Where a card goes after combat: the Pen back to the hand, others to the
-/// discard pile (COMB-26, COMB-27).
+/// Where a card goes after combat: the Pen back to the hand, others to the discard
+/// pile, after a critical mass too (COMB-26, COMB-27, COMB-R6).
 pub(super) fn lay_aside<L: Log>(play: &mut Play<'_, L>, seat: Seat, card: ark_ids::Card) {
     if card != PEN {
         play.state.seat_mut(seat).hand.open_mut().remove(card);

@@ -55,6 +55,7 @@ pub(crate) fn run<L: Log>(play: &mut Play<'_, L>) -> Flow {
     Flow::Ran
 }
 
+/// Both at once (COMB-16). A card counts with its power alone (COMB-17).
 fn reveal<L: Log>(play: &mut Play<'_, L>) {
     let combat = play.state.combat.expect("a combat is under way");
     let cards = combat.cards.map(|c| c.open().unwrap_or(PEN));
