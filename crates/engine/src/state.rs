@@ -120,7 +120,7 @@ pub struct Derived {
     pub cubes: [Set<Cell>; SEATS],
     /// Cells with a cube, whoever's.
     pub cubed: Set<Cell>,
-    /// Cells where a seat has the most cubes, or ties for it.
+    /// Cells where a seat has the most cubes, or ties for it (FAQ-14).
     pub lead: [Set<Cell>; SEATS],
     /// Fully integrated rooms (ENG-17).
     pub full: Set<Cell>,

@@ -20,7 +20,8 @@ fn may_use(g: &Game, seat: Seat, colour: Colour) -> bool {
         || (Colour::NEUTRAL_CYLINDERS.contains(&colour) && g.phase().usable.has(colour))
 }
 
-/// Routes left for a colour: its own allowance and the additional ones (POW-R1, FAQ-R4).
+/// Routes left for a colour: its own allowance and the additional ones, which serve every
+/// colour (POW-R1, FAQ-09 to FAQ-11, FAQ-R3, FAQ-R4).
 fn left(g: &Game, colour: Colour) -> u8 {
     let totals = &g.phase().totals;
     totals.routes[Phase::family(colour)].saturating_add(totals.extra_routes)
