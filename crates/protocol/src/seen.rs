@@ -15,7 +15,7 @@ pub fn seen(rules: &Rules, event: Event, viewer: Option<ark_ids::Seat>) -> Optio
     let place = |place| Place::of(&rules.grid, place);
     let spot = |spot| Spot::of(&rules.grid, spot);
     let own = |seat| viewer == Some(seat);
-    // Cards go face down into hands and onto the discard pile.
+    // Cards go face down into hands and onto the discard pile (ART-03, ART-06).
     let face = |seat, card: ark_ids::Card| own(seat).then(|| card.slug(content));
     let secret = |seat, mission: ark_ids::Mission| {
         let open = own(seat) || missions_are_open(rules);

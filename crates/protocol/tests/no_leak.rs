@@ -186,6 +186,7 @@ fn tables() -> impl Iterator<Item = (&'static str, u8)> {
     })
 }
 
+/// Proves: RES-R7, ART-06, ART-R10, MISS-06, MISS-12.
 #[test]
 fn nobody_sees_what_is_hidden() {
     assert!(tables().count() >= 8);

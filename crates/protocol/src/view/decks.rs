@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::wire::{Name, Slug};
 
-/// What lies face down.
+/// What lies face down: how many, and nothing more (ART-R10).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Decks {
     /// Rooms still to come, in no order: which they are is known, since the groups

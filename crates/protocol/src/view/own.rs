@@ -44,7 +44,7 @@ pub(super) fn own(game: &Game, seat: Seat) -> Own {
 }
 
 /// The mission of a seat where it lies open to the viewer: one's own, in a mode with
-/// open missions, or shown by winning with it (MISS-06, MISS-13, FIRST-R6).
+/// open missions, or shown by winning with it (MISS-06, MISS-12, MISS-13, FIRST-R6).
 pub(super) fn shown_mission(game: &Game, seat: Seat, viewer: Option<Seat>) -> Option<Mission> {
     let won = game.state.ending == Some(Ending::Mission(seat));
     let shown = viewer == Some(seat) || missions_are_open(game.rules) || won;

@@ -10,7 +10,7 @@ use super::mission::Mission;
 use super::own::shown_mission;
 use crate::wire::{Cell, Colour, Name, Named, Resources, Seat, Slug};
 
-/// What lies open of a seat.
+/// What lies open of a seat (RES-R7, MISS-R5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatView {
     pub seat: Seat,
