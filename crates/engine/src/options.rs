@@ -105,7 +105,7 @@ impl Options {
         let (least, most) = mode.players;
         if self.players < least || self.players > most {
             object(
-                player_count(&mode.slug),
+                player_count(content, mode),
                 Problem::Players {
                     players: self.players,
                     least,
@@ -210,18 +210,15 @@ impl Options {
     }
 }
 
-/// The rule that says how many may play a mode. The edition is always the one with
-/// five colours (GMV-R4).
-fn player_count(mode: &str) -> Rule {
-    match mode {
-        "first-mission" => Rule::Gmv05,
-        "awakening" => Rule::Gmv08,
-        "guardians" => Rule::Gmv11,
-        "glitch" => Rule::Gmv14,
-        "it-learns" => Rule::Gmv17,
-        "fallout" => Rule::Gmv20,
-        _ => Rule::Gmv01,
-    }
+/// The rule that says how many may play a mode: the one that its content names. The
+/// edition is always the one with five colours (GMV-R4).
+fn player_count(content: &Content, mode: &ModeData) -> Rule {
+    let item = format!("mode {}", mode.slug);
+    let at = content.marks.of(&item, "players").map(|mark| &mark.at);
+    Rule::ALL
+        .into_iter()
+        .find(|rule| at.is_some_and(|at| at.contains(rule.id())))
+        .unwrap_or(Rule::Gmv01)
 }
 
 /// The missions whose groups were all chosen (SETUP-29).
