@@ -80,6 +80,19 @@ pub(super) fn counted(word: &str) -> Read<(String, u8)> {
     ))
 }
 
+/// Squares left empty (`-`) left of a cube count as filled by its owner (ENG-25).
+pub(super) fn closed_up(mut cubes: Vec<String>) -> Read<Vec<String>> {
+    if cubes.last().is_some_and(|last| last == "-") {
+        return Err("`-`: a gap stands left of a cube".to_owned());
+    }
+    for i in (1..cubes.len()).rev() {
+        if cubes[i - 1] == "-" {
+            cubes[i - 1] = cubes[i].clone();
+        }
+    }
+    Ok(cubes)
+}
+
 pub(super) fn row(notation: Notation<'_>, words: &[String]) -> Read<Row> {
     if words.len() > 8 {
         return Err("at most 8 pieces fit in a row".to_owned());
