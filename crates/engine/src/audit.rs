@@ -164,6 +164,7 @@ impl Game {
             s.artifact_deck.open(),
             s.artifact_discard.open(),
             s.drawn.open(),
+            s.cards_in_use(),
         ];
         for pile in piles
             .into_iter()

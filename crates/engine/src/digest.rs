@@ -212,6 +212,7 @@ fn digest_frame(frame: Frame, out: &mut impl Sink) {
         Frame::Commit => [22, 0, 0],
         Frame::Gates(seat) => [23, seat.0, 0],
         Frame::Link => [24, 0, 0],
+        Frame::Spent(card) => [25, card.0, 0],
     };
     out.bytes(&bytes);
 }

@@ -1,7 +1,7 @@
 //! What is left to do: a stack of small frames. The top is the only thing that
 //! can happen next; frames are data, so a game can be saved in any moment.
 
-use ark_ids::{Cell, Colour, Seat, Tile};
+use ark_ids::{Card, Cell, Colour, Seat, Tile};
 
 /// A stage of setting the game up, in the order of SETUP-R13.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,9 @@ pub enum Frame {
         colour: Colour,
         left: u8,
     },
+    /// Runs by itself: the card used lies on the discard pile, its effect being
+    /// over (ART-11).
+    Spent(Card),
     /// Asks for two rooms to exchange.
     Swap,
     /// Asks for the room whose airlock opens.

@@ -102,7 +102,7 @@ impl Game {
                 Set::one(self.state.last_explorer.unwrap_or(Seat(0))),
                 Question::Link,
             ),
-            Frame::Turn(_) | Frame::Settle | Frame::Supply(_) => {
+            Frame::Turn(_) | Frame::Settle | Frame::Supply(_) | Frame::Spent(_) => {
                 unreachable!("settle leaves no automatic frame on top")
             }
         }

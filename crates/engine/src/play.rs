@@ -87,6 +87,11 @@ impl<L: Log> Play<'_, L> {
             Frame::Keep { left } => steps::artifacts::run_keep(self, left),
             Frame::Discard(seat) => steps::artifacts::run_discard(self, seat),
             Frame::Return { colour, left } => steps::returns::run(self, colour, left),
+            Frame::Spent(card) => {
+                self.pop();
+                self.state.artifact_discard.open_mut().insert(card);
+                Flow::Ran
+            }
             Frame::Combats => steps::combat::run(self),
             Frame::Commit => steps::commit::run(self),
             Frame::Gates(seat) => steps::gates::run(self, seat),
@@ -148,6 +153,9 @@ impl<L: Log> Play<'_, L> {
 
     pub(crate) fn end(&mut self, ending: Ending) {
         self.state.ending = Some(ending);
+        for card in self.state.cards_in_use() {
+            self.state.artifact_discard.open_mut().insert(card);
+        }
         self.state.agenda.clear();
         self.state.phases.clear();
         self.state.combat = None;

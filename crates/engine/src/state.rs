@@ -232,6 +232,15 @@ impl Derived {
 }
 
 impl State {
+    /// Artifact cards being used: out of the hand, not yet on the pile (ART-11).
+    pub fn cards_in_use(&self) -> Set<Card> {
+        let card = |frame: &Frame| match frame {
+            Frame::Spent(card) => Some(*card),
+            _ => None,
+        };
+        self.agenda.iter().filter_map(card).collect()
+    }
+
     /// Nothing on the table yet.
     pub fn empty() -> Self {
         Self {

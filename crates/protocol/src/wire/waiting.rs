@@ -110,6 +110,7 @@ impl About {
             | Frame::Draw { .. }
             | Frame::Discover { .. }
             | Frame::Mission(_)
+            | Frame::Spent(_)
             | Frame::Swap
             | Frame::Airlock
             | Frame::Combats

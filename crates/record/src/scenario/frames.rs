@@ -43,6 +43,7 @@ pub(super) fn print_frame(n: Notation<'_>, frame: Frame) -> String {
         Frame::Discard(s) => format!("discard {}", seat(s)),
         Frame::Mission(s) => format!("mission {}", seat(s)),
         Frame::Return { colour, left } => format!("return {} {left}", n.colour(colour)),
+        Frame::Spent(card) => format!("spent {}", n.card(card)),
         Frame::Swap => "swap".into(),
         Frame::Airlock => "airlock".into(),
         Frame::Combats => "combats".into(),
@@ -122,6 +123,7 @@ pub(super) fn read_frame(n: Notation<'_>, text: &str) -> Read<Frame> {
                 left: number(2)?,
             }
         }
+        "spent" => Frame::Spent(n.read_card(word(1)).map_err(|e| e.to_string())?),
         "swap" => Frame::Swap,
         "airlock" => Frame::Airlock,
         "combats" => Frame::Combats,

@@ -7,6 +7,7 @@ use ark_rulebook::Rule;
 use super::{on_line, points};
 use crate::action::Action;
 use crate::event::{Event, Log};
+use crate::frame::Frame;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, refuse, require};
 use crate::play::Play;
@@ -69,8 +70,11 @@ fn possible(g: &Game, seat: Seat, kind: Kind, level: Level) -> bool {
             .iter()
             .any(|from| from.as_cell().is_some() || !g.state.derived.gates.is_empty()),
         Kind::Route | Kind::ExtraRoute => {
-            let placed = |c: Colour| !g.state.derived.cylinders[c.index()].is_empty();
-            state.stock > 0 || placed(Colour::seat(seat))
+            let mut trial = *g;
+            effects::grant_points(&mut trial, seat, &[(kind, level)]);
+            let mut routes = Vec::new();
+            super::route::list(&trial, seat, &mut routes);
+            !routes.is_empty()
         }
         Kind::Produce | Kind::Harvest | Kind::HarvestPerUnit => true,
         Kind::Exploit | Kind::ExploitBonus => !g.factories_of(seat).is_empty(),
@@ -96,11 +100,11 @@ fn possible(g: &Game, seat: Seat, kind: Kind, level: Level) -> bool {
     }
 }
 
-/// The card is resolved completely and lies on the discard pile (ART-11, ART-14).
+/// The card is resolved completely, then it lies on the discard pile (ART-11, ART-14).
 pub(super) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, card: Card) {
     play.phase_mut().totals.uses -= 1;
     play.state.seat_mut(seat).hand.open_mut().remove(card);
-    play.state.artifact_discard.open_mut().insert(card);
+    play.push(Frame::Spent(card));
     play.note(|| Event::Used { seat, card });
     effects::apply(play, seat, card);
 }
