@@ -46,7 +46,7 @@ impl<L: Log> Play<'_, L> {
         // Without any token on the board a piece next to a free cell is enough (EXPL-19).
         if self.state.tokens.is_empty() && !self.state.room_deck.is_empty() {
             let near = self.presence(seat);
-            if !self.sites_near(near).is_empty() || self.board_is_stuck(near) {
+            if !self.sites_near(near).is_empty() || self.board_is_stuck(near) || self.is_full() {
                 self.push(Frame::ExpandAnywhere);
                 return true;
             }
@@ -139,6 +139,11 @@ impl Game {
         let grid = &self.rules.grid;
         (self.frontier() - grid.squares(built)).is_empty()
             && !(grid.around(near) - built).is_empty()
+    }
+
+    /// Whether no cell of the grid is left (EXPL-R13).
+    fn is_full(&self) -> bool {
+        self.state.derived.built == self.rules.grid.cells
     }
 
     /// Whether a seat meets the condition of an achievement now.
