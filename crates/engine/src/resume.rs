@@ -180,6 +180,7 @@ impl Game {
                     "no such pieces to return",
                 )
             }
+            Frame::Spent(_) => ensure(in_phase, "a card is used in a phase"),
             Frame::Swap => ensure(
                 effects::can_swap(self),
                 "there are no two rooms to exchange",
