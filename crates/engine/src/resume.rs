@@ -11,7 +11,7 @@ use crate::state::{Combat, Derived, PEN};
 use crate::steps::{effects, explore};
 
 /// More frames and phases than any game has at once.
-const FRAMES: usize = 14;
+const FRAMES: usize = 16;
 const NESTED: usize = 3;
 
 type Verdict = Result<(), &'static str>;
@@ -65,7 +65,8 @@ impl Game {
         }
         let piles = self.state.artifact_deck.open()
             | self.state.artifact_discard.open()
-            | self.state.drawn.open();
+            | self.state.drawn.open()
+            | self.state.cards_in_use();
         ensure(piles.iter().all(known), "no such card in a pile")
     }
 
@@ -115,6 +116,7 @@ impl Game {
                     | Frame::Expand(_)
                     | Frame::Draw { .. }
                     | Frame::Return { .. }
+                    | Frame::Spent(_)
             );
             ensure(waits, "only what comes next can be asked")?;
             self.audit_frame(*frame)?;

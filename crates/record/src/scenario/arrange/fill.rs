@@ -105,6 +105,7 @@ impl Desk {
         let rules = self.game.rules;
         let state = &mut self.game.state;
         let mut out: Set<Card> = state.artifact_discard.open() | state.drawn.open();
+        out |= state.cards_in_use();
         for own in &state.seats {
             out |= own.hand.open();
             out |= own.built.iter().flatten().copied().collect();

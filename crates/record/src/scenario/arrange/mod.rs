@@ -303,12 +303,13 @@ impl Desk {
         for seat in self.game.rules.all_seats() {
             self.fill_seat(seat);
         }
+        let phases = self.lay_agenda()?;
         self.fill_decks();
         self.game.state.derived = Derived::of(&self.game);
         self.game
             .audit()
             .map_err(|fault| ScenarioError::new(1, fault))?;
-        self.seat_turn()?;
+        self.open_phases(phases)?;
         let mut game = self.game;
         game.resume(&mut ())
             .map_err(|fault| ScenarioError::new(1, fault))?;

@@ -10,8 +10,9 @@ use crate::scenario::ScenarioError;
 use crate::scenario::frames::{read_combat, read_frame, read_origin, set_left};
 
 impl Desk {
-    /// Whose turn it is and what comes next.
-    pub(super) fn seat_turn(&mut self) -> Result<(), ScenarioError> {
+    /// Whose turn it is and what comes next; gives the lines of its phases, which
+    /// cannot be opened before the position is sound.
+    pub(super) fn lay_agenda(&mut self) -> Result<Vec<(usize, String)>, ScenarioError> {
         let (number, words) = self.said.at.clone().unwrap_or((1, "A section".to_owned()));
         let fail = |problem: String| ScenarioError::new(number, problem);
         let mut parts = words.split_whitespace();
@@ -36,7 +37,12 @@ impl Desk {
             "frames" => {
                 for (line, frame) in std::mem::take(&mut self.said.frames) {
                     let frame = read_frame(self.notation(), &frame);
-                    frames.push(frame.map_err(|e| ScenarioError::new(line, e))?);
+                    let frame = frame.map_err(|e| ScenarioError::new(line, e))?;
+                    if matches!(frame, Frame::Setup(_)) {
+                        let problem = "the set-up cannot be arranged; begin with it instead";
+                        return Err(ScenarioError::new(line, problem));
+                    }
+                    frames.push(frame);
                 }
             }
             other => {
@@ -47,6 +53,15 @@ impl Desk {
         for frame in frames {
             self.game.state.agenda.push(frame);
         }
+        Ok(phases)
+    }
+
+    /// Opens the phases under way, and the combat if there is one.
+    pub(super) fn open_phases(
+        &mut self,
+        phases: Vec<(usize, String)>,
+    ) -> Result<(), ScenarioError> {
+        let seat = self.game.state.active;
         let left = std::mem::take(&mut self.said.left);
         for (i, (line, words)) in phases.into_iter().enumerate() {
             self.open_phase(seat, i, &words, &left)
