@@ -3,6 +3,8 @@
 use ark_content::{CardKind, Content, Kind, Level, Use};
 use ark_ids::{Card, Set};
 
+use super::taste::Taste;
+
 /// About how many turns the use of each card saves.
 pub(super) struct Cards(Vec<f32>);
 
@@ -19,7 +21,7 @@ impl Cards {
 
     /// What a hand is worth: the best cards count most, since a turn uses one or
     /// two, and a strong one waits for a combat.
-    pub(super) fn hand(&self, hand: Set<Card>) -> f32 {
+    pub(super) fn hand(&self, t: &Taste, hand: Set<Card>) -> f32 {
         let (mut first, mut second, mut all) = (0.0f32, 0.0f32, 0.0);
         for card in hand {
             let worth = self.worth(card);
@@ -31,7 +33,7 @@ impl Cards {
                 second = second.max(worth);
             }
         }
-        0.4 * first + 0.3 * second + 0.05 * all
+        t.first_card * first + t.second_card * second + t.any_card * all
     }
 }
 

@@ -4,10 +4,7 @@ use ark_content::MissionRule;
 use ark_engine::{Action, Combat, Game, PEN};
 use ark_ids::{CELLS, Card, Cell, Place, Seat, Set};
 
-/// Turns that a wounded unit costs.
-const WOUND: f32 = 0.9;
-/// What an opponent's wound is worth.
-const HARM: f32 = 0.25;
+use super::taste::Taste;
 
 /// The cells among places.
 pub(super) fn cells(places: Set<Place>) -> Set<Cell> {
@@ -16,7 +13,7 @@ pub(super) fn cells(places: Set<Place>) -> Set<Cell> {
 
 /// What the combats at the end of this turn would bring the active seat, in turns.
 #[inline]
-pub(super) fn outlook(g: &Game, seat: Seat) -> f32 {
+pub(super) fn outlook(g: &Game, seat: Seat, taste: &Taste) -> f32 {
     let meeting = cells(g.occupied(seat, g.commanded(seat))) & g.hostile(seat);
     if meeting.is_empty() || g.state.active != seat {
         return 0.0;
@@ -24,14 +21,14 @@ pub(super) fn outlook(g: &Game, seat: Seat) -> f32 {
     let mut sum = 0.0;
     for at in meeting {
         for rival in g.rules.all_seats().without(seat) {
-            sum += attack(g, seat, rival, at);
+            sum += attack(g, seat, rival, at, taste);
         }
     }
     sum
 }
 
 /// What attacking this opponent here would bring.
-pub(super) fn attack(g: &Game, seat: Seat, rival: Seat, at: Cell) -> f32 {
+pub(super) fn attack(g: &Game, seat: Seat, rival: Seat, at: Cell, taste: &Taste) -> f32 {
     let (mine, theirs) = (
         g.squad_against(seat, rival, at),
         g.squad_against(rival, seat, at),
@@ -39,7 +36,7 @@ pub(super) fn attack(g: &Game, seat: Seat, rival: Seat, at: Cell) -> f32 {
     if mine.is_empty() || theirs.is_empty() {
         return 0.0;
     }
-    let loss = WOUND * f32::from(mine.len());
+    let loss = taste.wound * f32::from(mine.len());
     let defence = g.defence(rival, theirs, at);
     let state = g.state.seat(seat);
     if state.arsenal < defence {
@@ -55,19 +52,19 @@ pub(super) fn attack(g: &Game, seat: Seat, rival: Seat, at: Cell) -> f32 {
     } else {
         f32::from(u8::from(lead > 0))
     };
-    let prize = HARM * f32::from(theirs.len()) + laurels(g, seat);
+    let prize = taste.harm * f32::from(theirs.len()) + laurels(g, seat, taste);
     chance * (prize - 0.03 * f32::from(defence)) - (1.0 - chance) * loss
 }
 
 /// What a won battle is worth by itself: an achievement, while those count.
-fn laurels(g: &Game, seat: Seat) -> f32 {
+fn laurels(g: &Game, seat: Seat, taste: &Taste) -> f32 {
     let state = g.state.seat(seat);
     let wanted = match g.rules.params.mission {
         MissionRule::Earned { achievements } => u32::from(achievements),
         MissionRule::Open | MissionRule::Dealt | MissionRule::Shared => 0,
     };
     if state.wins == 0 && state.achievements.count_ones() < wanted {
-        1.8
+        taste.laurels
     } else {
         0.0
     }
@@ -97,7 +94,13 @@ fn odds(g: &Game, seat: Seat, rival: Seat, lead: i32) -> f32 {
 }
 
 /// The card to play in a combat under way.
-pub(super) fn commit(g: &Game, seat: Seat, combat: &Combat, actions: &[Action]) -> Action {
+pub(super) fn commit(
+    g: &Game,
+    seat: Seat,
+    combat: &Combat,
+    taste: &Taste,
+    actions: &[Action],
+) -> Action {
     let attacks = combat.attacker == seat;
     let (rival, mine, theirs) = if attacks {
         (combat.defender, combat.attackers, combat.defenders)
@@ -108,7 +111,9 @@ pub(super) fn commit(g: &Game, seat: Seat, combat: &Combat, actions: &[Action]) 
     let lead = i32::from(g.state.seat(seat).arsenal) + bonus(seat, mine)
         - i32::from(g.state.seat(rival).arsenal)
         - bonus(rival, theirs);
-    let stake = WOUND * f32::from(mine.len()) + HARM * f32::from(theirs.len()) + laurels(g, seat);
+    let stake = taste.wound * f32::from(mine.len())
+        + taste.harm * f32::from(theirs.len())
+        + laurels(g, seat, taste);
     let worth = |action: &Action| {
         let Action::Commit(card) = *action else {
             return 0.0;

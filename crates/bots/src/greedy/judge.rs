@@ -13,12 +13,11 @@ use super::cards::Cards;
 use super::paths::{FAR, Paths};
 use super::power::Power;
 use super::supply::Demand;
+use super::taste::Taste;
 use super::{clash, deeds};
 
 /// More turns than any game takes.
 const WON: f32 = 1000.0;
-/// MOVEs that a mission will take whose rooms are not known yet.
-const UNKNOWN_WAY: f32 = 9.0;
 /// Cubes that go into one room: the most a room has squares.
 const DEEPEST: f32 = 4.0;
 
@@ -26,6 +25,7 @@ const DEEPEST: f32 = 4.0;
 pub(super) struct Judge<'a> {
     pub(super) seat: Seat,
     pub(super) cards: &'a Cards,
+    pub(super) taste: &'a Taste,
     aims: Aims,
 }
 
@@ -41,10 +41,11 @@ struct Work {
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(g: &Game, seat: Seat, cards: &'a Cards) -> Self {
+    pub(super) fn new(g: &Game, seat: Seat, cards: &'a Cards, taste: &'a Taste) -> Self {
         Self {
             seat,
             cards,
+            taste,
             aims: Aims::of(g, seat),
         }
     }
@@ -75,12 +76,12 @@ impl<'a> Judge<'a> {
         }
         let seat = self.seat;
         let finds = u8::from(matches!(g.next(), Next::Roll(ark_engine::Chance::Token(_))));
-        let power = Power::of(g, seat);
+        let power = Power::of(g, seat, self.taste);
         let mut turns = self.mission(g, &power);
         if let MissionRule::Earned { achievements } = g.rules.params.mission {
-            turns += deeds::turns(g, seat, &power, achievements, finds);
+            turns += deeds::turns(g, seat, &power, self.taste, achievements, finds);
         }
-        self.comfort(g, &power, finds) + clash::outlook(g, seat) - turns
+        self.comfort(g, &power, finds) + clash::outlook(g, seat, self.taste) - turns
     }
 
     /// Turns until the mission is fulfilled.
@@ -96,11 +97,11 @@ impl<'a> Judge<'a> {
         };
         let at_once = engineer.min(hands).max(1.0);
         let even = work.cubes / at_once;
-        let building = 0.5 * even + 0.5 * even.max(work.deepest);
-        let walking = work.way / power.reach().max(1.0);
-        let earning = work.demand.turns(&state.resources, power);
+        let building = even + self.taste.deepest * (work.deepest - even).max(0.0);
+        let walking = work.way / power.reach(self.taste).max(1.0);
+        let earning = work.demand.turns(&state.resources, power, self.taste);
         // ENGINEER cannot be chosen twice in a row.
-        let waiting = 0.3 * (building - walking - earning).max(0.0);
+        let waiting = self.taste.waiting * (building - walking - earning).max(0.0);
         building + walking + earning + waiting + work.trouble
     }
 
@@ -130,19 +131,20 @@ impl<'a> Judge<'a> {
                     }
                     let hostile = *hostile.get_or_insert_with(|| g.hostile(self.seat));
                     if aim.cells[k].is_some_and(|c| hostile.has(c)) {
-                        work.trouble += 1.0;
+                        work.trouble += self.taste.trouble;
                     }
                 }
                 // Somebody has to find the room, and every seat looks for rooms.
                 _ => {
                     let deck = g.state.room_deck.len() as f32;
-                    work.way += 5.0 + 2.0 * deck / (g.rules.seats as f32 + 1.0);
+                    work.way += self.taste.lost_way
+                        + self.taste.lost_deck * deck / (g.rules.seats as f32 + 1.0);
                 }
             }
         }
         if !self.aims.known && g.rules.params.activation {
             work.deepest = DEEPEST;
-            work.way = UNKNOWN_WAY;
+            work.way = self.taste.unknown_way;
         }
         work
     }
@@ -168,21 +170,22 @@ impl<'a> Judge<'a> {
     /// What helps in the long run, in small change.
     fn comfort(&self, g: &Game, power: &Power, finds: u8) -> f32 {
         let state = g.state.seat(self.seat);
+        let t = self.taste;
         let mut sum = 0.0;
-        sum += self.cards.hand(state.hand.open().without(PEN));
+        sum += self.cards.hand(t, state.hand.open().without(PEN));
         let spare: u16 = state.resources.0.iter().sum();
-        sum += 0.006 * f32::from(spare.min(40));
-        sum += 0.02 * f32::from(state.arsenal.min(17));
-        sum += 0.03 * self.grip(g);
+        sum += t.spare * f32::from(spare.min(40));
+        sum += t.arsenal * f32::from(state.arsenal.min(17));
+        sum += t.grip * self.grip(g);
         if !g.state.room_deck.is_empty() {
-            sum += 0.06 * f32::from(state.explored + finds);
+            sum += t.explored * f32::from(state.explored + finds);
         }
-        sum += 0.15 * (power.units - f32::from(state.wounded));
-        sum -= 0.5 * f32::from(state.wounded);
-        sum += 0.02 * power.routes() + 0.02 * f32::from(power.totals.militarize);
-        sum += 0.03 * f32::from(power.totals.uses) + 0.03 * f32::from(power.totals.keep);
-        sum += 0.01 * power.defence_per_unit;
-        sum += 0.5 * chains(g, self.seat);
+        sum += t.unit * (power.units - f32::from(state.wounded));
+        sum -= t.wounded * f32::from(state.wounded);
+        sum += t.route * power.routes() + t.militarize * f32::from(power.totals.militarize);
+        sum += t.uses * f32::from(power.totals.uses) + t.keep * f32::from(power.totals.keep);
+        sum += t.defence * power.defence_per_unit;
+        sum += t.chain * chains(g, self.seat);
         sum
     }
 

@@ -12,6 +12,7 @@ mod pruning;
 mod search;
 mod shortlist;
 mod supply;
+mod taste;
 
 use ark_engine::{Action, Game, Question};
 use ark_ids::Seat;
@@ -22,6 +23,8 @@ use self::search::{Line, Search};
 use self::shortlist::Shortlist;
 use crate::{Bot, Observer, SeededDice};
 
+pub use self::taste::Taste;
+
 /// Plays to win, one turn at a time.
 pub struct Greedy {
     dice: SeededDice,
@@ -29,15 +32,22 @@ pub struct Greedy {
     plan: Vec<Action>,
     lists: Vec<Vec<Action>>,
     cards: Option<Cards>,
+    taste: Taste,
 }
 
 impl Greedy {
     pub fn new(seed: u64) -> Self {
+        Self::with(Taste::default(), seed)
+    }
+
+    /// One with likings of its own.
+    pub fn with(taste: Taste, seed: u64) -> Self {
         Self {
             dice: SeededDice::new(seed),
             plan: Vec::new(),
             lists: Vec::new(),
             cards: None,
+            taste,
         }
     }
 
@@ -46,7 +56,7 @@ impl Greedy {
             .cards
             .get_or_insert_with(|| Cards::new(world.rules.content));
         Search {
-            judge: Judge::new(world, seat, cards),
+            judge: Judge::new(world, seat, cards, &self.taste),
             dice: &mut self.dice,
             lists: &mut self.lists,
             shortlist: Shortlist::default(),
@@ -88,7 +98,7 @@ impl Bot for Greedy {
             Question::Section | Question::Chain => self.section(&world, table, actions),
             Question::Commit => {
                 let combat = world.state.combat.expect("cards are for a combat");
-                clash::commit(&world, table.seat(), &combat, actions)
+                clash::commit(&world, table.seat(), &combat, &self.taste, actions)
             }
             _ => self
                 .search(&world, table.seat())

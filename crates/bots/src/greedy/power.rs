@@ -5,8 +5,7 @@ use ark_content::{Kind, RoomKind};
 use ark_engine::{Game, Source, Totals};
 use ark_ids::{Colour, Resource, Seat};
 
-/// How much a factory counts that only a unit holds: the unit will go on.
-const HELD: f32 = 0.55;
+use super::taste::Taste;
 
 /// The strength of a seat.
 pub(super) struct Power {
@@ -19,7 +18,7 @@ pub(super) struct Power {
 
 impl Power {
     #[inline]
-    pub(super) fn of(g: &Game, seat: Seat) -> Self {
+    pub(super) fn of(g: &Game, seat: Seat, taste: &Taste) -> Self {
         let units = g.available_units(seat);
         let mut totals = Totals::NONE;
         let mut defence_per_unit = 0.0;
@@ -35,7 +34,7 @@ impl Power {
             }
         });
         Self {
-            yields: yields(g, seat, &totals),
+            yields: yields(g, seat, &totals, taste.held),
             totals,
             units: f32::from(units),
             defence_per_unit,
@@ -49,9 +48,11 @@ impl Power {
     }
 
     /// How far units get in a turn.
-    pub(super) fn reach(&self) -> f32 {
+    pub(super) fn reach(&self, taste: &Taste) -> f32 {
         let t = &self.totals;
-        f32::from(t.moves) + 1.5 * f32::from(t.teleport) + 3.0 * f32::from(t.teleport_any)
+        f32::from(t.moves)
+            + taste.teleport * f32::from(t.teleport)
+            + taste.teleport_any * f32::from(t.teleport_any)
     }
 
     pub(super) fn routes(&self) -> f32 {
@@ -60,7 +61,7 @@ impl Power {
     }
 }
 
-fn yields(g: &Game, seat: Seat, totals: &Totals) -> [f32; Resource::COUNT] {
+fn yields(g: &Game, seat: Seat, totals: &Totals, held: f32) -> [f32; Resource::COUNT] {
     let mut best: [(f32, usize); 4] = [(0.0, 0); 4];
     let own = Colour::seat(seat);
     for cell in g.factories_of(seat) {
@@ -71,7 +72,7 @@ fn yields(g: &Game, seat: Seat, totals: &Totals) -> [f32; Resource::COUNT] {
         let room = g.state.room(cell);
         let level = tile.benefits[0].level(room.cubes.len(), room.cylinders.len());
         let lasting = room.cubes.has(own) || room.cylinders.has(own);
-        let share = if lasting { 1.0 } else { HELD };
+        let share = if lasting { 1.0 } else { held };
         let mut found = (
             f32::from(level.a + totals.exploit_bonus) * share,
             kind.index(),

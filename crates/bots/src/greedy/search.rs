@@ -120,7 +120,9 @@ impl Search<'_> {
                 _ => 0.0,
             }),
             Question::Fight => clash::best(actions, |a| match a {
-                Action::Fight { at, against } => clash::attack(g, self.judge.seat, *against, *at),
+                Action::Fight { at, against } => {
+                    clash::attack(g, self.judge.seat, *against, *at, self.judge.taste)
+                }
                 _ => 0.0,
             }),
             Question::ExploreOrder => actions[0],
@@ -162,7 +164,7 @@ impl Search<'_> {
         let seat = self.seat();
         clash::best(actions, |a| {
             let world = after(g, seat, *a);
-            Judge::new(&world, seat, self.judge.cards).value(&world)
+            Judge::new(&world, seat, self.judge.cards, self.judge.taste).value(&world)
         })
     }
 

@@ -5,11 +5,10 @@ use ark_ids::{Resource, Resources};
 use arrayvec::ArrayVec;
 
 use super::power::Power;
+use super::taste::Taste;
 
 const BASIC: usize = 4;
 const MT: usize = Resource::Metamorphite.index();
-/// What a basic resource is worth that serves only by refining: two for three.
-const REFINED: f32 = 0.6;
 
 /// Resources wanted, by type where the price leaves no choice.
 #[derive(Default)]
@@ -34,7 +33,8 @@ impl Demand {
     }
 
     /// Turns of EXPLOIT or PRODUCE until all of it can be paid.
-    pub(super) fn turns(mut self, have: &Resources, power: &Power) -> f32 {
+    pub(super) fn turns(mut self, have: &Resources, power: &Power, taste: &Taste) -> f32 {
+        let refined = taste.refined;
         let stock = |k: usize| f32::from(have.0[k]);
         for (cost, amount) in &self.open {
             let left = |k: &usize| stock(*k) + power.yields[*k] - self.fixed[*k];
@@ -55,10 +55,10 @@ impl Demand {
                 short += gap;
                 // What is beyond the gap of this type serves by refining only.
                 let direct = power.yields[k].min(gap);
-                income += direct + (power.yields[k] - direct) * REFINED;
+                income += direct + (power.yields[k] - direct) * refined;
             } else {
-                short += gap * REFINED;
-                income += power.yields[k] * REFINED;
+                short += gap * refined;
+                income += power.yields[k] * refined;
             }
         }
         let harvest = power.totals.harvest + power.totals.harvest_per_unit;
