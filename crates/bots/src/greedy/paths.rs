@@ -18,6 +18,11 @@ impl Paths {
         let home = Place::biodome(seat).index();
         let mut paths = Self([FAR; CELLS + SEATS]);
         // An empty cell costs one more: somebody has to find a room for it first.
+        let empty = if g.state.room_deck.is_empty() {
+            Set::EMPTY
+        } else {
+            grid.cells - d.built
+        };
         let (mut reached, mut late) = (Set::one(cell), Set::EMPTY);
         let mut fresh = reached;
         paths.0[cell.index()] = 0;
@@ -32,7 +37,7 @@ impl Paths {
             } else if paths.0[home] + 1 == steps {
                 next |= (doors & d.built) - reached;
             }
-            late = around - d.built - next;
+            late = (around & empty) - next;
             reached |= next;
             for cell in next {
                 paths.0[cell.index()] = steps;
