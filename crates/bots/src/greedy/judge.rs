@@ -10,11 +10,12 @@ use ark_ids::{Cell, Place, Seat, Set};
 
 use super::aim::{Aim, Aims, missing};
 use super::cards::Cards;
+use super::clash;
+use super::deeds::Deeds;
 use super::paths::{FAR, Paths};
 use super::power::Power;
 use super::supply::Demand;
 use super::taste::Taste;
-use super::{clash, deeds};
 
 /// More turns than any game takes.
 const WON: f32 = 1000.0;
@@ -77,17 +78,28 @@ impl<'a> Judge<'a> {
         let seat = self.seat;
         let finds = u8::from(matches!(g.next(), Next::Roll(ark_engine::Chance::Token(_))));
         let power = Power::of(g, seat, self.taste);
-        let mut turns = self.mission(g, &power);
+        let work = self.work(g);
+        let earning = work
+            .demand
+            .turns(&g.state.seat(seat).resources, &power, self.taste);
+        let mut turns = self.mission(g, &power, &work, earning);
         if let MissionRule::Earned { achievements } = g.rules.params.mission {
-            turns += deeds::turns(g, seat, &power, self.taste, achievements, finds);
+            let deeds = Deeds {
+                g,
+                seat,
+                power: &power,
+                taste: self.taste,
+                demand: &work.demand,
+                earning,
+                finds,
+            };
+            turns += deeds.turns(achievements);
         }
         self.comfort(g, &power, finds) + clash::outlook(g, seat, self.taste) - turns
     }
 
     /// Turns until the mission is fulfilled.
-    fn mission(&self, g: &Game, power: &Power) -> f32 {
-        let state = g.state.seat(self.seat);
-        let work = self.work(g);
+    fn mission(&self, g: &Game, power: &Power, work: &Work, earning: f32) -> f32 {
         let home = f32::from(power.totals.free_biodome);
         let engineer = power.engineer() + if g.rules.params.activation { 0.0 } else { home };
         let hands = if g.rules.params.activation {
@@ -99,7 +111,6 @@ impl<'a> Judge<'a> {
         let even = work.cubes / at_once;
         let building = even + self.taste.deepest * (work.deepest - even).max(0.0);
         let walking = work.way / power.reach(self.taste).max(1.0);
-        let earning = work.demand.turns(&state.resources, power, self.taste);
         // ENGINEER cannot be chosen twice in a row.
         let waiting = self.taste.waiting * (building - walking - earning).max(0.0);
         building + walking + earning + waiting + work.trouble

@@ -34,7 +34,7 @@ impl Power {
             }
         });
         Self {
-            yields: yields(g, seat, &totals, taste.held),
+            yields: yields(g, seat, &totals, taste),
             totals,
             units: f32::from(units),
             defence_per_unit,
@@ -61,7 +61,7 @@ impl Power {
     }
 }
 
-fn yields(g: &Game, seat: Seat, totals: &Totals, held: f32) -> [f32; Resource::COUNT] {
+fn yields(g: &Game, seat: Seat, totals: &Totals, taste: &Taste) -> [f32; Resource::COUNT] {
     let mut best: [(f32, usize); 4] = [(0.0, 0); 4];
     let own = Colour::seat(seat);
     for cell in g.factories_of(seat) {
@@ -71,8 +71,13 @@ fn yields(g: &Game, seat: Seat, totals: &Totals, held: f32) -> [f32; Resource::C
         };
         let room = g.state.room(cell);
         let level = tile.benefits[0].level(room.cubes.len(), room.cylinders.len());
-        let lasting = room.cubes.has(own) || room.cylinders.has(own);
-        let share = if lasting { 1.0 } else { held };
+        let share = if room.cubes.has(own) {
+            1.0
+        } else if room.cylinders.has(own) {
+            taste.powered
+        } else {
+            taste.held
+        };
         let mut found = (
             f32::from(level.a + totals.exploit_bonus) * share,
             kind.index(),

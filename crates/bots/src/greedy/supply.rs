@@ -11,7 +11,7 @@ const BASIC: usize = 4;
 const MT: usize = Resource::Metamorphite.index();
 
 /// Resources wanted, by type where the price leaves no choice.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Demand {
     fixed: [f32; BASIC],
     open: ArrayVec<(Cost, f32), 17>,
@@ -33,24 +33,25 @@ impl Demand {
     }
 
     /// Turns of EXPLOIT or PRODUCE until all of it can be paid.
-    pub(super) fn turns(mut self, have: &Resources, power: &Power, taste: &Taste) -> f32 {
+    pub(super) fn turns(&self, have: &Resources, power: &Power, taste: &Taste) -> f32 {
+        let mut wanted = self.fixed;
         let refined = taste.refined;
         let stock = |k: usize| f32::from(have.0[k]);
         for (cost, amount) in &self.open {
-            let left = |k: &usize| stock(*k) + power.yields[*k] - self.fixed[*k];
+            let left = |k: &usize| stock(*k) + power.yields[*k] - wanted[*k];
             let kind = cost
                 .types
                 .iter()
                 .map(Resource::index)
                 .max_by(|a, b| left(a).total_cmp(&left(b)));
             if let Some(kind) = kind {
-                self.fixed[kind] += amount;
+                wanted[kind] += amount;
             }
         }
         let mut short = -stock(MT);
         let mut income = power.yields[MT];
         for k in 0..BASIC {
-            let gap = self.fixed[k] - stock(k);
+            let gap = wanted[k] - stock(k);
             if gap > 0.0 {
                 short += gap;
                 // What is beyond the gap of this type serves by refining only.

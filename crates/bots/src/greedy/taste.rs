@@ -58,6 +58,8 @@ taste! {
     waiting = 0.3;
     /// A factory that only a unit holds, as part of one that stays held.
     held = 0.55;
+    /// A factory that a cylinder holds, likewise.
+    powered = 0.8;
     /// A resource that serves only by refining.
     refined = 0.6;
     /// MOVEs that an unknown mission will take.
