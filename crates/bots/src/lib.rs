@@ -13,6 +13,6 @@ pub mod sim;
 
 pub use bot::{Bot, Kind};
 pub use dice::SeededDice;
-pub use greedy::{Greedy, Taste};
+pub use greedy::{Greedy, Taste, estimate};
 pub use observer::Observer;
 pub use random::Random;

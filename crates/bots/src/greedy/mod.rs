@@ -84,6 +84,14 @@ impl Greedy {
     }
 }
 
+/// About how many turns the seat still needs to win, as Greedy sees it; lower is
+/// better, and what helps in the long run may bring it below nothing.
+pub fn estimate(table: &Observer<'_>, taste: &Taste) -> f32 {
+    let world = table.imagine(&mut SeededDice::new(0));
+    let cards = Cards::new(world.rules.content);
+    -Judge::new(&world, table.seat(), &cards, taste).value(&world)
+}
+
 impl Bot for Greedy {
     fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action {
         let (_, question) = table.asked().expect("a bot is asked");
