@@ -9,12 +9,13 @@ ask-name = Name von Spieler { $n } (Enter: Name der Fraktion)?
 not-in-range = Bitte eine Zahl von { $least } bis { $most }.
 title = ═══ Ark: { $mode } ═══ (Startwert { $seed })
 how-to = Die Möglichkeiten sind nummeriert: Tippe eine Nummer oder die Aktion in Worten (move d3 e3 2). „help“ zeigt die Befehle, „why“ sagt, was nicht geht und warum.
-sits-human = { $letter } ist { $who } ({ $faction }), an dieser Tastatur
-sits-bot = { $letter } ist { $who } ({ $faction }), ein Bot ({ $kind })
+sits-human = { $letter } ist { $who }, an dieser Tastatur
+sits-bot = { $letter } ist { $who }, ein Bot ({ $kind })
 
 # Rund um die Sätze des Spiels
 hand-over = Gib die Tastatur an { $who } ({ $letter }) weiter und drücke dann Enter.
-left = Übrig: { $points }.
+left = Übrig: { $points }. Du hast { $have }.
+have = Du hast { $have }.
 which-one = Welche davon?
 no-such-number = Es gibt { $all } Möglichkeiten. „options“ zeigt sie.
 no-such-option = Keine Möglichkeit enthält das Wort „{ $word }“.

@@ -9,12 +9,13 @@ ask-name = Name of player { $n } (Enter: the name of the faction)?
 not-in-range = A number from { $least } to { $most }, please.
 title = ═══ Ark: { $mode } ═══ (seed { $seed })
 how-to = You see numbered options: type a number, or the action in words (move d3 e3 2). "help" lists the commands, "why" says what you cannot do and why.
-sits-human = { $letter } is { $who } ({ $faction }), at this keyboard
-sits-bot = { $letter } is { $who } ({ $faction }), a bot ({ $kind })
+sits-human = { $letter } is { $who }, at this keyboard
+sits-bot = { $letter } is { $who }, a bot ({ $kind })
 
 # The game around the sentences
 hand-over = Pass the keyboard to { $who } ({ $letter }), then press Enter.
-left = Left: { $points }.
+left = Left: { $points }. You have { $have }.
+have = You have { $have }.
 which-one = Which one?
 no-such-number = There are { $all } options. "options" shows them.
 no-such-option = No option has the word "{ $word }".

@@ -9,12 +9,13 @@ ask-name = Nom du joueur { $n } (Entrée : le nom de la faction) ?
 not-in-range = Un nombre de { $least } à { $most }, s'il vous plaît.
 title = ═══ Ark : { $mode } ═══ (graine { $seed })
 how-to = Les options sont numérotées : tapez un numéro, ou l'action en mots (move d3 e3 2). « help » montre les commandes, « why » dit ce qui est impossible et pourquoi.
-sits-human = { $letter } est { $who } ({ $faction }), à ce clavier
-sits-bot = { $letter } est { $who } ({ $faction }), un robot joueur ({ $kind })
+sits-human = { $letter } est { $who }, à ce clavier
+sits-bot = { $letter } est { $who }, un robot joueur ({ $kind })
 
 # Autour des phrases du jeu
 hand-over = Passez le clavier à { $who } ({ $letter }), puis appuyez sur Entrée.
-left = Reste : { $points }.
+left = Reste : { $points }. Vous avez { $have }.
+have = Vous avez { $have }.
 which-one = Laquelle ?
 no-such-number = Il y a { $all } options. « options » les montre.
 no-such-option = Aucune option ne contient le mot « { $word } ».

@@ -61,20 +61,17 @@ impl Answers {
 
 pub(crate) fn run(args: &Args, out: Out) -> Outcome {
     let answers = Answers(args.seed);
-    let mut game = match &args.file {
-        Some(file) => position::load(
-            file,
-            When {
-                at: args.at,
-                after: false,
-            },
-        )?,
-        None => {
-            let mut dice = args.seed.map(SeededDice::new);
-            position::start(&args.table.options(), &mut |ways| {
-                dice.as_mut().map_or(0, |dice| dice.below(ways))
-            })?
-        }
+    let mut game = if let Some(file) = &args.file {
+        let when = When {
+            at: args.at,
+            after: false,
+        };
+        position::load(file, when)?
+    } else {
+        let mut dice = args.seed.map(SeededDice::new);
+        position::start(&args.table.options(), &mut |ways| {
+            dice.as_mut().map_or(0, |dice| dice.below(ways))
+        })?
     };
     answers.roll(&mut game, 0);
     let began = Instant::now();

@@ -23,16 +23,13 @@ impl Drawing<'_> {
         let content = Content::builtin();
         let words = self.words;
         let found = Card::find(content, slug).and_then(|card| content.cards.get(card.index()));
-        let (power, critical, text) = match found {
-            Some(card) => {
-                let kind = &content.card_kinds[usize::from(card.kind)];
-                (Some(card.power), card.critical, words.lang().of(&kind.text))
-            }
-            None => {
-                let extra = content.extra_cards.iter().find(|card| card.slug == slug);
-                let text = extra.map_or("", |card| words.lang().of(&card.text));
-                (extra.and_then(|card| card.power), false, text)
-            }
+        let (power, critical, text) = if let Some(card) = found {
+            let kind = &content.card_kinds[usize::from(card.kind)];
+            (Some(card.power), card.critical, words.lang().of(&kind.text))
+        } else {
+            let extra = content.extra_cards.iter().find(|card| card.slug == slug);
+            let text = extra.map_or("", |card| words.lang().of(&card.text));
+            (extra.and_then(|card| card.power), false, text)
         };
         let name = words.phrase.card(self.scene, slug);
         let mut head = name;

@@ -1,6 +1,6 @@
 //! Benefits and points as words.
 
-use ark_content::{Content, Gain, Kind};
+use ark_content::{Content, ConversionData, Gain, Kind};
 use ark_protocol::{Level, Price, Resource, Totals};
 
 use super::Drawing;
@@ -95,14 +95,23 @@ pub(crate) fn short(kind: Resource) -> &'static str {
 }
 
 fn conversion(slug: &str) -> String {
-    let mut all = Content::builtin().conversions.iter();
-    let Some(found) = all.find(|conversion| conversion.slug == slug) else {
+    let Some(found) = conversion_data(slug) else {
         return slug.to_owned();
     };
     let kinds: Vec<&str> = found.types.iter().map(ark_ids::Resource::short).collect();
-    let gain = match found.gain {
-        Gain::Metamorphite(n) => format!("{n} Mt"),
-        Gain::Routes(n) => format!("{n} ROUTE"),
-    };
-    format!("{} {} = {gain}", found.amount, kinds.join("/"))
+    format!("{} {} = {}", found.amount, kinds.join("/"), gain(slug))
+}
+
+/// What a conversion gives, such as `2 Mt`.
+pub(crate) fn gain(slug: &str) -> String {
+    match conversion_data(slug).map(|found| found.gain) {
+        Some(Gain::Metamorphite(n)) => format!("{n} Mt"),
+        Some(Gain::Routes(n)) => format!("{n} ROUTE"),
+        None => slug.to_owned(),
+    }
+}
+
+fn conversion_data(slug: &str) -> Option<&'static ConversionData> {
+    let mut all = Content::builtin().conversions.iter();
+    all.find(|conversion| conversion.slug == slug)
 }

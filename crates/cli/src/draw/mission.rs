@@ -1,5 +1,7 @@
 //! A mission and how far it is.
 
+use std::fmt::Write as _;
+
 use ark_content::Content;
 use ark_protocol::{Mission, Objective, SeatView};
 
@@ -29,7 +31,7 @@ impl Drawing<'_> {
         for progress in &mission.objectives {
             let mark = if progress.met { "✓" } else { "·" };
             let line = self.objective(seat, &progress.objective);
-            text.push_str(&format!("  {mark} {line}\n"));
+            let _ = writeln!(text, "  {mark} {line}");
         }
         text
     }

@@ -9,7 +9,7 @@ mod mission;
 mod rooms;
 mod seats;
 
-pub(crate) use level::short;
+pub(crate) use level::{gain, short};
 
 use ark_engine::Game;
 use ark_phrase::Scene;
@@ -49,7 +49,8 @@ pub(crate) fn position(game: &Game, scene: &Scene, words: &Words, width: usize) 
             width,
         };
         let of = &own.seats[seat.index()];
-        text.push_str(&format!("\n{}", drawing.seat(of)));
+        text.push('\n');
+        text.push_str(&drawing.seat(of));
         text.push_str(&drawing.sections(of));
         if of.hand_size > 0 {
             text.push_str(&drawing.hand());

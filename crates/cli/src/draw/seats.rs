@@ -34,7 +34,7 @@ impl Drawing<'_> {
             String::new()
         };
         let mut facts = vec![
-            resources(&seat.resources).unwrap_or_else(|| words.text("no-resources")),
+            self.resources(seat),
             words.say("arsenal", &[("n", seat.arsenal.into())]),
             self.units(seat),
             words.say("cylinders", &[("n", seat.stock.into())]),
@@ -42,16 +42,19 @@ impl Drawing<'_> {
         if seat.hand_size > 0 {
             facts.push(words.say("cards", &[("n", seat.hand_size.into())]));
         }
-        let (met, all) = self.progress(seat);
-        if let Some(progress) = met {
-            facts.push(words.say(
-                "objectives",
-                &[("met", progress.into()), ("all", all.into())],
-            ));
+        if let Some(mission) = &seat.mission {
+            let met = mission.objectives.iter().filter(|o| o.met).count();
+            let all = mission.objectives.len();
+            facts.push(words.say("objectives", &[("met", met.into()), ("all", all.into())]));
         }
         let head = format!("{turn}{}{you}", self.title(seat.seat));
         let body = output::flow(&facts, "     ", self.width);
         format!("{head}\n{body}\n{}", self.achieved(seat))
+    }
+
+    /// Such as `3 Ti 2 Mt`.
+    pub(crate) fn resources(&self, seat: &SeatView) -> String {
+        amounts(&seat.resources).unwrap_or_else(|| self.words.text("no-resources"))
     }
 
     /// Where the units are, as far as there are any.
@@ -74,15 +77,6 @@ impl Drawing<'_> {
             .filter(|units| units.colour == Colour::Seat(seat))
             .map(|units| units.count)
             .sum()
-    }
-
-    /// How many objectives of a mission that lies open are met.
-    fn progress(&self, seat: &SeatView) -> (Option<usize>, usize) {
-        let Some(mission) = &seat.mission else {
-            return (None, 0);
-        };
-        let met = mission.objectives.iter().filter(|o| o.met).count();
-        (Some(met), mission.objectives.len())
     }
 
     /// Achievements and activated rooms, where there are any.
@@ -113,7 +107,7 @@ impl Drawing<'_> {
 }
 
 /// Such as `3 Ti 2 Mt`; nothing if there is none.
-fn resources(have: &Resources) -> Option<String> {
+fn amounts(have: &Resources) -> Option<String> {
     let all = [
         (ark_protocol::Resource::Dilitium, have.dilitium),
         (ark_protocol::Resource::Osvite, have.osvite),

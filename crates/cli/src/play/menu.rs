@@ -1,8 +1,10 @@
 //! The options of a seat, numbered and grouped.
 
+use std::fmt::Write as _;
+
 use ark_protocol::{Action, By, Goods, Place, Point, Spot, Squad};
 
-use crate::draw::{Drawing, short};
+use crate::draw::{Drawing, gain, short};
 use crate::output;
 
 /// From this many options on, long groups are cut.
@@ -43,7 +45,10 @@ pub(crate) fn menu(drawing: Drawing<'_>, notation: &[String], filter: &str) -> S
             number: i + 1,
             label,
         };
-        match groups.iter_mut().find(|group| group.title == title) {
+        // Stopping stands apart from whatever else has no heading.
+        let stop = all[*i] == Action::Done;
+        let fits = |group: &&mut Group| group.title == title && !stop;
+        match groups.iter_mut().find(fits) {
             Some(group) => group.items.push(item),
             None => groups.push(Group {
                 title,
@@ -96,7 +101,7 @@ impl Group {
         if shown.len() < self.items.len() {
             let more = self.items.len() - shown.len();
             let more = drawing.words.say("more-options", &[("n", more.into())]);
-            text.push_str(&format!("      {more}\n"));
+            let _ = writeln!(text, "      {more}");
         }
         text
     }
@@ -201,7 +206,7 @@ fn describe(drawing: Drawing<'_>, action: &Action) -> (String, String) {
                 Point::FreeBiodome => Some("ENGINEER FREE BIODOME"),
             };
             if let Some(point) = point {
-                label.push_str(&format!(" ({point})"));
+                let _ = write!(label, " ({point})");
             }
             if let Some(owner) = replace {
                 let who = words.phrase.seat(scene, *owner);
@@ -210,9 +215,9 @@ fn describe(drawing: Drawing<'_>, action: &Action) -> (String, String) {
             (group("group-engineer", spot(drawing, *at)), label)
         }
         Action::Awake { pay } => (words.text("group-awake"), price(drawing, pay)),
-        Action::Convert { pay, .. } if !pay.is_empty() => {
-            let sentence = words.phrase.action(scene, action);
-            (words.text("group-convert"), sentence)
+        Action::Convert { conversion, pay } => {
+            let label = format!("{} → {}", price(drawing, pay), gain(conversion));
+            (words.text("group-convert"), label)
         }
         Action::Use { card } => (words.text("group-use"), card_label(drawing, card)),
         Action::Keep { card } => (words.text("group-keep"), card_label(drawing, card)),

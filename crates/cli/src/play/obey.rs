@@ -1,5 +1,6 @@
 //! Doing what a line at the prompt says.
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use ark_engine::Action;
@@ -145,10 +146,12 @@ impl Session<'_> {
             }
             let shown = ark_protocol::Action::of(game, action);
             let refused = phrase.refused(&scene, &shown, &Refusal::from(illegal));
-            text.push_str(&format!(
-                "{typed}\n{}\n",
-                output::wrap(&refused, "   ", width)
-            ));
+            let refused = output::wrap(&refused, "   ", width);
+            let _ = writeln!(
+                text,
+                "{typed}
+{refused}"
+            );
             rule = rule.or(Some(illegal.rule));
         }
         match (words.is_empty(), text.is_empty()) {
@@ -163,7 +166,13 @@ impl Session<'_> {
                 if let Ok(action) = notation.read_action(seat, words)
                     && let Err(illegal) = game.check(seat, action)
                 {
-                    text.push_str(&format!("\n\n{}", rule_text(illegal.rule, width)));
+                    let _ = write!(
+                        text,
+                        "
+
+{}",
+                        rule_text(illegal.rule, width)
+                    );
                 }
             }
         }
@@ -196,13 +205,11 @@ impl Session<'_> {
     }
 
     fn show_room(&mut self, seat: Seat, word: &str) -> Outcome {
-        match word.parse::<Cell>() {
-            Ok(cell) => self.draw(seat, |d| d.room_at(cell)),
-            Err(_) => {
-                let text = self.words.text("name-a-cell");
-                self.terminal.say(&text)
-            }
+        if let Ok(cell) = word.parse::<Cell>() {
+            return self.draw(seat, |d| d.room_at(cell));
         }
+        let text = self.words.text("name-a-cell");
+        self.terminal.say(&text)
     }
 
     fn show_biodome(&mut self, seat: Seat, word: &str) -> Outcome {

@@ -1,5 +1,7 @@
 //! What is asked before a game when no flag says it.
 
+use std::fmt::Write as _;
+
 use ark_bots::Kind;
 use ark_content::Content;
 
@@ -29,7 +31,7 @@ pub(crate) fn ask(terminal: &mut Terminal<'_>, words: &Words) -> Result<Wish, Fa
     for (i, mode) in modes.iter().enumerate() {
         let (name, told) = (words.lang().of(&mode.name), words.lang().of(&mode.text));
         let line = output::wrap(&format!("{name}: {told}"), "      ", width);
-        text.push_str(&format!("  {}   {}\n", i + 1, line.trim_start()));
+        let _ = writeln!(text, "  {}   {}", i + 1, line.trim_start());
     }
     terminal.say(&text)?;
     let mode = modes[number(terminal, words, "1", 1, modes.len())? - 1];

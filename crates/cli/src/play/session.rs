@@ -1,20 +1,15 @@
 //! A game at one keyboard.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use ark_bots::{Bot, Observer};
 use ark_engine::{Action, Event, Next, Question};
 use ark_ids::Seat;
-use ark_phrase::Scene;
-use ark_protocol::{View, Waiting};
-use ark_record::{Journal, Notation, Seed};
+use ark_record::{Journal, Seed};
 
 use super::chronicle::{Chronicle, Line};
-use super::menu;
-use super::offer::offer;
 use super::sitter::Sitter;
 use super::terminal::Terminal;
-use crate::draw::Drawing;
 use crate::failure::{Failure, Outcome};
 use crate::output;
 use crate::story::{self, Eyes};
@@ -44,7 +39,7 @@ pub(crate) struct Session<'a> {
     /// Who looked at the screen last.
     pub(super) keyboard: Option<Seat>,
     /// The turn whose board was shown last: seat and number.
-    shown: Option<(Seat, u16)>,
+    pub(super) shown: Option<(Seat, u16)>,
 }
 
 impl<'a> Session<'a> {
@@ -119,8 +114,6 @@ impl<'a> Session<'a> {
         for seat in game.rules.all_seats() {
             let player = usize::from(game.state.seat(seat).player);
             let player = &self.journal.header().players[player];
-            let faction = game.state.seat(seat).faction;
-            let faction = &game.rules.content.factions[faction.index()];
             let id = if self.bots[seat.index()].is_none() {
                 "sits-human"
             } else {
@@ -129,7 +122,6 @@ impl<'a> Session<'a> {
             let blanks = [
                 ("letter", ark_record::seat_letter(seat).to_string().into()),
                 ("who", self.words.phrase.seat(&scene, seat.0).into()),
-                ("faction", self.words.lang().of(&faction.name).into()),
                 ("kind", player.kind.as_str().into()),
             ];
             text.push_str(&self.words.say(id, &blanks));
@@ -212,9 +204,11 @@ impl<'a> Session<'a> {
         self.tell_news(self.chronicle_of(seat))?;
         let turn = self.journal.game().state.seat(seat).turns;
         let placing = matches!(question, Question::Build | Question::Gate | Question::Link);
-        if placing || self.shown != Some((seat, turn)) {
+        if self.shown != Some((seat, turn)) {
             self.show_table(seat)?;
             self.shown = Some((seat, turn));
+        } else if placing {
+            self.draw(seat, |drawing| format!("\n{}", drawing.board()))?;
         }
         self.show_options(seat, "")?;
         loop {
@@ -250,116 +244,16 @@ impl<'a> Session<'a> {
         Ok(self.terminal.ask(&pass)?.is_some())
     }
 
-    pub(super) fn scene(&self) -> Scene {
-        story::scene(self.journal.game(), self.journal.header())
-    }
-
-    /// Says what a drawing of this seat's view says.
-    pub(super) fn draw(&mut self, seat: Seat, text: impl FnOnce(Drawing<'_>) -> String) -> Outcome {
-        let game = self.journal.game();
-        let mut view = View::of(game, Some(seat));
-        let options = offer(game, seat).into_iter();
-        view.options = options.map(|a| ark_protocol::Action::of(game, a)).collect();
-        let scene = self.scene();
-        let drawing = Drawing {
-            view: &view,
-            scene: &scene,
-            words: &self.words,
-            width: output::width(),
-        };
-        let text = text(drawing);
-        self.terminal.say(&text)
-    }
-
-    fn show_table(&mut self, seat: Seat) -> Outcome {
-        let first = self.shown.is_none();
-        self.draw(seat, |drawing| {
-            let own = &drawing.view.seats[seat.index()];
-            format!(
-                "\n{}\n{}{}",
-                drawing.board(),
-                drawing.seats(),
-                drawing.mission(own, first)
-            )
-        })
-    }
-
-    /// The question, what is left to spend, and the options.
-    pub(super) fn show_options(&mut self, seat: Seat, filter: &str) -> Outcome {
-        let notation = self.notation(seat);
-        let filter = filter.to_owned();
-        self.draw(seat, |drawing| {
-            let Drawing {
-                view, words, scene, ..
-            } = drawing;
-            let mut text = String::new();
-            if let Waiting::Ask {
-                question, about, ..
-            } = &view.waiting
-            {
-                let asked = words.phrase.question(scene, *question, about);
-                text.push_str(&format!("\n{}", console::style(asked).bold()));
-                if *question == ark_protocol::Question::Act
-                    && let Some(phase) = view.phases.last()
-                {
-                    let left = drawing.totals(&phase.totals);
-                    if !left.is_empty() {
-                        text.push(' ');
-                        text.push_str(&words.say("left", &[("points", left.into())]));
-                    }
-                }
-                text.push('\n');
-            }
-            let menu = menu::menu(drawing, &notation, &filter);
-            if menu.is_empty() {
-                text.push_str(&words.say("no-such-option", &[("word", filter.clone().into())]));
-            }
-            text + &menu
-        })
-    }
-
-    /// The options of a seat in the notation of records, in their order.
-    pub(super) fn notation(&self, seat: Seat) -> Vec<String> {
-        let game = self.journal.game();
-        let notation = Notation::new(game);
-        let words = offer(game, seat).into_iter();
-        let words = words.map(|action| notation.action(seat, action));
-        words.collect()
-    }
-
-    fn autosave(&mut self) -> Outcome {
-        let Some(file) = self.save.clone() else {
-            return Ok(());
-        };
-        self.write_record(&file)
-    }
-
-    /// Writes the record beside its place and then moves it there, so that a crash
-    /// never leaves half a game.
-    pub(super) fn write_record(&self, file: &Path) -> Outcome {
-        let mut beside = file.as_os_str().to_owned();
-        beside.push(".part");
-        let beside = PathBuf::from(beside);
-        std::fs::write(&beside, self.journal.print())
-            .and_then(|()| std::fs::rename(&beside, file))
-            .map_err(|error| {
-                Failure::cannot(format!("{}: cannot be saved: {error}", file.display()))
-            })
-    }
-
     fn finish(mut self) -> Outcome {
-        for chronicle in 0..self.chronicles.len() {
-            // At the end everybody may look.
-            if chronicle == 0 {
-                self.tell_news(chronicle)?;
-            }
-        }
+        // At the end everybody may look.
+        self.tell_news(0)?;
         let seat = self.keyboard.unwrap_or(Seat(0));
         self.draw(seat, |drawing| {
             let mut text = format!("\n{}\n{}", drawing.board(), drawing.seats());
             for seat in &drawing.view.seats {
                 if seat.mission.is_some() {
-                    text.push_str(&format!("{}: ", drawing.title(seat.seat)));
+                    text.push_str(&drawing.title(seat.seat));
+                    text.push_str(": ");
                     text.push_str(&drawing.mission(seat, false));
                 }
             }
@@ -377,15 +271,5 @@ impl<'a> Session<'a> {
         let left = self.words.text("left-early");
         self.terminal.say(&left)?;
         self.say_saved()
-    }
-
-    fn say_saved(&mut self) -> Outcome {
-        let Some(file) = self.save.clone() else {
-            return Ok(());
-        };
-        self.write_record(&file)?;
-        let file = file.display().to_string();
-        let saved = self.words.say("saved", &[("file", file.into())]);
-        self.terminal.say(&saved)
     }
 }
