@@ -104,6 +104,7 @@ impl Game {
     }
 
     /// The phase that a seat would begin now on a line of a section (TURN-17, TURN-18).
+    /// What is built in its course counts from the next one on (ENG-22, ENG-23, ACT-12).
     /// What changes later changes the next phase (TURN-19, TURN-20).
     pub fn snapshot(&self, seat: Seat, section: Section, line: u8, origin: Origin) -> Phase {
         let data = &self.rules.board(seat).sections[section.index()];
@@ -253,6 +254,7 @@ impl Totals {
                 self.draw += b;
             }
             Kind::DiscoverPerUnit => {
+                // Both sides for each unit (ART-22, ART-R8).
                 self.keep += a * units;
                 self.draw += b * units;
             }

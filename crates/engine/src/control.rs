@@ -104,7 +104,8 @@ impl Game {
     }
 
     /// Cells with a unit, a placed cylinder or a cube of the seat, neutral ones
-    /// that it commands included: where it explores (EXPL-05).
+    /// that it commands included: where it explores (EXPL-05, EXPL-R3). Wounded
+    /// units and stock stand in no room (EXPL-R10).
     #[inline]
     pub fn presence(&self, seat: Seat) -> Set<Cell> {
         let d = &self.state.derived;

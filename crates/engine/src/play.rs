@@ -117,6 +117,8 @@ impl<L: Log> Play<'_, L> {
                 self.push(Frame::Settle);
             }
             Step::Action => self.push(Frame::Section),
+            // Once in a turn, after the phase of the marker, used or not, and before combat
+            // (ACT-11, ACT-15, ACT-R6, ACT-R7, ACT-R8).
             Step::Chain => {
                 if steps::chain::any(self, seat) {
                     self.push(Frame::Chain);
@@ -134,7 +136,7 @@ impl<L: Log> Play<'_, L> {
         if let Some(explorer) = self.state.last_explorer
             && !self.state.gates_placed
         {
-            // The turn ends once more when all gates lie (GATE-06).
+            // The turn ends once more when all gates lie (GATE-05, GATE-06, GATE-14).
             self.swap_top(Frame::Turn(at));
             self.push(Frame::Gates(explorer));
             return;
@@ -151,6 +153,7 @@ impl<L: Log> Play<'_, L> {
         self.swap_top(Frame::Turn(0));
     }
 
+    /// The game is over at once; what is left to do happens no more (GATE-R7).
     pub(crate) fn end(&mut self, ending: Ending) {
         self.state.ending = Some(ending);
         for card in self.state.cards_in_use() {

@@ -36,7 +36,8 @@ pub struct Rules {
     pub grid: Grid,
     pub seats: usize,
     pub script: ArrayVec<Step, 10>,
-    /// Tiles that can be activated, and what they give.
+    /// Tiles that can be activated, special rooms and generators, and what they give
+    /// (ACT-03).
     targets: Vec<Option<Target>>,
     /// Tiles that are factories.
     pub factories: Set<Tile>,

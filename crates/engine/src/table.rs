@@ -32,7 +32,8 @@ impl<L: Log> Play<'_, L> {
         Flow::Ran
     }
 
-    /// Begins the next exploration, asking for the order where there is one.
+    /// Begins the next exploration, asking for the order where there is one. Only the
+    /// active seat explores, at once and before all else (EXPL-06, EXPL-R1, EXPL-R2).
     fn explore_due(&mut self, seat: Seat) -> bool {
         let due = explore::due(self, seat);
         if let Some(cell) = due.only() {
@@ -43,7 +44,8 @@ impl<L: Log> Play<'_, L> {
             self.push(Frame::ExploreOrder);
             return true;
         }
-        // Without any token on the board a piece next to a free cell is enough (EXPL-19).
+        // Without any token on the board a piece next to a free cell is enough; there is
+        // no reward, and the new room's token ends the exception (EXPL-19, EXPL-20, EXPL-R9).
         if self.state.tokens.is_empty() && !self.state.room_deck.is_empty() {
             let near = self.presence(seat);
             if !self.sites_near(near).is_empty() || self.board_is_stuck(near) || self.is_full() {
@@ -55,7 +57,10 @@ impl<L: Log> Play<'_, L> {
     }
 
     /// Takes the targets of fully integrated rooms under control, objectives or not
-    /// (ACT-01, ACT-R1, MISS-11), whoever completed them (FAQ-15, FAQ-16).
+    /// (ACT-01, ACT-R1, MISS-11), whoever completed them (FAQ-15, FAQ-16). Shared control
+    /// is enough (ACT-02, ACT-R9), in the own turn (ACT-R2). A target is a membership:
+    /// gained once, open to every seat, never lost (ACT-04, ACT-06, ACT-07, ACT-08,
+    /// ACT-R3, ACT-R4).
     fn activate(&mut self, seat: Seat) {
         let derived = &self.state.derived;
         let rooms = derived.full & derived.control[seat.index()];

@@ -12,7 +12,8 @@ use crate::illegal::{Illegal, Why, require};
 use crate::phase::Origin;
 use crate::play::Play;
 
-/// The sections that a seat's chains lead to from where its marker stands.
+/// The sections that a seat's chains lead to from where its marker stands, never the
+/// other way round; where the marker stood before does not matter (ACT-05, ACT-10, ACT-R5).
 pub(crate) fn reachable(g: &Game, seat: Seat) -> Set<Section> {
     let state = g.state.seat(seat);
     let Some(marker) = state.marker else {
@@ -43,9 +44,11 @@ pub(crate) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Choose { section, line });
         }
     });
+    // ACT-16
     out.push(Action::Done);
 }
 
+/// A phase of its own, with new totals; the marker stays (ACT-12, ACT-13, ACT-14).
 pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, section: Section, line: u8) {
     play.swap_top(Frame::Phase);
     section::open_phase(play, seat, section, line, Origin::Chain);

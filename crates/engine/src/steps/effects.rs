@@ -81,6 +81,8 @@ pub(super) fn grant_points(g: &mut Game, seat: Seat, points: &[(Kind, Level)]) {
     g.state.phases.push(phase);
 }
 
+/// A phase within the running one: the marker stays, and any section will do, even
+/// this one again (ART-20, ART-R5, ART-R6).
 pub(super) fn resolve_any_section<L: Log>(
     play: &mut Play<'_, L>,
     seat: Seat,
@@ -91,7 +93,8 @@ pub(super) fn resolve_any_section<L: Log>(
     section::open_phase(play, seat, section, line, Origin::AnySection);
 }
 
-/// Rooms that ARCHITECT may exchange: all but gates (ART-17).
+/// Rooms that ARCHITECT may exchange: all but gates (ART-17). The filled cells stay the
+/// same, so no constraint can be broken (ART-R7).
 fn swappable(g: &Game) -> Set<Cell> {
     g.state.derived.built - g.state.derived.gates
 }

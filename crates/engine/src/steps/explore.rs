@@ -10,7 +10,8 @@ use crate::illegal::{Illegal, Why, require};
 use crate::outcome::Token;
 use crate::play::{Flow, Play};
 
-/// Rooms that the seat must explore now.
+/// Rooms that the seat must explore now: those with a token and a piece of the seat,
+/// however it came there (EXPL-04, EXPL-R12).
 #[inline(always)]
 pub(crate) fn due(g: &Game, seat: Seat) -> Set<Cell> {
     if g.state.tokens.is_empty() {
@@ -24,13 +25,14 @@ pub(crate) fn check_order(g: &Game, seat: Seat, cell: Cell) -> Result<(), Illega
 }
 
 impl Game {
-    /// Empty cells next to a room.
+    /// Empty cells that share an edge with a room or gate of the grid (EXPL-R6).
     pub(crate) fn frontier(&self) -> Set<Cell> {
         let built = self.state.derived.built;
         self.rules.grid.around(built) - built
     }
 
-    /// Cells next to these rooms on which a room may be placed (EXPL-02, EXPL-R13).
+    /// Cells next to these rooms on which a room may be placed, whatever else it then
+    /// touches (EXPL-02, EXPL-R13, EXPL-R14).
     pub(crate) fn sites_near(&self, rooms: Set<Cell>) -> Set<Cell> {
         let built = self.state.derived.built;
         let empty = self.rules.grid.around(rooms) - built;
@@ -47,7 +49,7 @@ impl Game {
     }
 }
 
-/// A token was turned over: reward, neutral pieces, then a new room (EXPL-R7).
+/// A token was turned over: reward, neutral pieces, then a new room (EXPL-07, EXPL-R7).
 pub(crate) fn turned<L: Log>(play: &mut Play<'_, L>, cell: Cell, token: Token) {
     let seat = play.state.active;
     play.state.tokens.remove(cell);
@@ -57,16 +59,19 @@ pub(crate) fn turned<L: Log>(play: &mut Play<'_, L>, cell: Cell, token: Token) {
     play.swap_top(Frame::Expand(cell));
     play.push(Frame::Supply(cell));
     match token {
+        // EXPL-08
         Token::Artifact if play.rules.params.artifacts => {
             play.push(Frame::Draw { seat, left: 1 });
         }
+        // EXPL-09
         Token::Metamorphite => play.gain(seat, ark_ids::Resource::Metamorphite, 1),
+        // EXPL-10
         Token::Artifact | Token::Nothing => {}
     }
 }
 
 /// A new room comes if there is one and a cell for it; otherwise the deck is
-/// untouched (EXPL-15, EXPL-R5).
+/// untouched (EXPL-15, EXPL-R5). The token was taken before (EXPL-16, EXPL-R11).
 pub(crate) fn run_expand<L: Log>(play: &mut Play<'_, L>, near: Option<Cell>) -> Flow {
     if play.state.room_deck.is_empty() {
         play.pop();
@@ -140,6 +145,7 @@ pub(crate) fn check_build(g: &Game, cell: Cell) -> Result<(), Illegal> {
 pub(crate) fn build<L: Log>(play: &mut Play<'_, L>, tile: Tile, cell: Cell) {
     play.pop();
     play.put_room(tile, cell, true);
+    // Gates follow at the end of the turn (GATE-03, GATE-04, GATE-R10).
     if play.state.room_deck.is_empty() {
         play.state.last_explorer = Some(play.state.active);
     }

@@ -10,7 +10,7 @@ use crate::illegal::{Illegal, Why, refuse, require};
 use crate::play::{Flow, Play};
 
 /// Cells for a further gate: next to a room, no 2x2 square, far enough from every
-/// gate (GATE-08, GATE-09).
+/// gate that rooms connect it with (GATE-02, GATE-08, GATE-09).
 ///
 /// A path between two older gates that leads through the new one passes at least
 /// the required rooms on either side of it, so older pairs stay far enough apart
@@ -67,7 +67,8 @@ fn check_free(g: &Game, cell: Cell) -> Result<(), Illegal> {
     require(g.frontier().has(cell), Rule::GateR9, Why::NotAdjacent)
 }
 
-/// Asks while there is more than one cell; then sees to unreachable rooms (GATE-R3).
+/// Asks while there is more than one cell, for as many gates as fit; then sees to
+/// unreachable rooms (GATE-10, GATE-R3, GATE-R4).
 pub(crate) fn run<L: Log>(play: &mut Play<'_, L>, seat: Seat) -> Flow {
     let sites = sites(play);
     if sites.is_empty() {
@@ -81,6 +82,7 @@ pub(crate) fn run<L: Log>(play: &mut Play<'_, L>, seat: Seat) -> Flow {
     Flow::Waits
 }
 
+/// One gate each, clockwise (GATE-07).
 pub(crate) fn place<L: Log>(play: &mut Play<'_, L>, seat: Seat, cell: Cell) {
     put(play, seat, cell);
     let next = seat.next(play.rules.seats);
@@ -117,7 +119,8 @@ impl Game {
 }
 
 /// Cells for a gate that connects unreachable rooms: next to a component
-/// without a gate (GATE-12, GATE-13, GATE-R5). Empty once all is connected.
+/// without a gate (GATE-12, GATE-13, GATE-R5). Empty once all is connected. Gates that
+/// lie already stay (GATE-R6).
 pub(crate) fn link_sites(g: &Game) -> Set<Cell> {
     let built = g.state.derived.built;
     let Some(first) = built.min() else {

@@ -7,13 +7,16 @@ use crate::frame::Frame;
 use crate::play::Play;
 
 impl<L: Log> Play<'_, L> {
-    /// Integrates a cube, of which there are always enough (COMP-01, COMP-R1); whoever
-    /// fills the last square draws an artifact (ENG-19).
+    /// Integrates a cube, of which there are always enough (COMP-01, COMP-R1, ENG-24);
+    /// whoever fills the last square draws an artifact, whosever the other cubes are,
+    /// however often it happens, and without being asked (ENG-18, ENG-19, ENG-20, ENG-R2,
+    /// ENG-R10). A replacement fills nothing (ENG-21).
     pub(crate) fn integrate(&mut self, seat: Seat, at: Spot, replace: Option<Seat>) {
         let full = match at.at() {
             Where::Cell(cell) => {
                 let cubes = &mut self.state.rooms[cell.index()].cubes;
                 if let Some(owner) = replace {
+                    // On the square of the old one, which its owner has back (ENG-13, ENG-R4).
                     cubes.replace(Colour::seat(owner), Colour::seat(seat));
                     self.state.derived.cube_count[owner.index()] -= 1;
                     self.note(|| Event::CubeReplaced { seat, owner, at });

@@ -7,7 +7,8 @@ use crate::play::Play;
 use crate::state::Room;
 
 impl<L: Log> Play<'_, L> {
-    /// Places a tile; `token` says whether an explore token goes on it.
+    /// Places a tile; `token` says whether an explore token goes on it: on rooms found
+    /// (EXPL-13), not on gates (GATE-R8). It has no orientation (EXPL-17).
     pub(crate) fn put_room(&mut self, tile: Tile, cell: Cell, token: bool) {
         self.state.rooms[cell.index()] = Room {
             tile: tile.0,

@@ -8,7 +8,8 @@ use crate::frame::Frame;
 use crate::play::Play;
 
 impl<L: Log> Play<'_, L> {
-    /// A home room was explored: from now on it provides its pieces (EXPL-14).
+    /// A home room was explored: from now on it provides its pieces (EXPL-14),
+    /// as many as its level says with everything in place (EXPL-R8).
     pub(crate) fn open_supply(&mut self, cell: Cell) {
         if let Some(colour) = self.rules.tile(self.state.tile(cell)).home_of {
             self.state.neutrals[colour.neutral()].live = true;

@@ -13,6 +13,7 @@ use crate::illegal::{Illegal, Why, refuse, require};
 use crate::payment;
 use crate::play::Play;
 
+/// Points of this kind; one places one cube, and kinds are never joined (ENG-29).
 fn left(g: &Game, point: Point) -> u8 {
     let totals = &g.phase().totals;
     match point {
@@ -23,7 +24,8 @@ fn left(g: &Game, point: Point) -> u8 {
     }
 }
 
-/// What a cube costs on a spot with this kind of point (ENG-28, ENG-30).
+/// What a cube costs on a spot with this kind of point (ENG-28, ENG-30, ENG-31);
+/// the same where it replaces another (ENG-R1).
 fn cost(g: &Game, point: Point, at: Where) -> Cost {
     match (at, point) {
         (_, Point::Free) | (Where::Section(..), Point::FreeBiodome) | (Where::Stock, _) => {
@@ -87,6 +89,7 @@ fn check_room(
         };
         return refuse(rule, Why::Hostile(opponent));
     }
+    // REMOTE alone does without units (ENG-26, ENG-R6).
     let occupied = cells(g.occupied(seat, g.phase().usable)).has(cell);
     require(
         occupied || point == Point::Remote,
@@ -219,6 +222,7 @@ pub(super) fn resolve<L: Log>(
         Point::Free => totals.free -= 1,
         Point::FreeBiodome => totals.free_biodome -= 1,
     }
+    // All kinds of points count for the limit of one (ENG-R5).
     match at.at() {
         Where::Cell(cell) => play.state.engineered.insert(cell),
         Where::Section(_, section) => play.state.engineered_sections |= 1 << section.0,
