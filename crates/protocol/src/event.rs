@@ -6,6 +6,7 @@ use crate::wire::{By, Cell, Colour, Origin, Place, Resource, Seat, Slug, Spot, S
 
 /// What an explore token showed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     Artifact,
@@ -15,6 +16,7 @@ pub enum Token {
 
 /// How a combat ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     TooWeak,
@@ -25,6 +27,7 @@ pub enum Verdict {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Ending {
     Mission { seat: Seat },
@@ -33,6 +36,7 @@ pub enum Ending {
 
 /// One thing that happened. What the viewer may not see is `None`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenEvent {
     PlayerSat {

@@ -6,6 +6,7 @@
 //! until somebody writes it in. The format is described in `docs/formats/view.md`.
 
 mod event;
+pub mod message;
 mod seen;
 mod view;
 mod wire;
@@ -14,3 +15,6 @@ pub use event::{Ending, SeenEvent, Token, Verdict};
 pub use seen::seen;
 pub use view::*;
 pub use wire::*;
+
+#[cfg(test)]
+mod typescript;

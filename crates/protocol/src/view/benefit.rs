@@ -8,6 +8,7 @@ use crate::wire::{Cell, Named, Slug};
 
 /// A benefit at its current level: one number, or a pair such as 2:4.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Level {
     /// Such as `move` or `defence-per-unit`.
     pub kind: Slug,
@@ -20,6 +21,7 @@ pub struct Level {
 
 /// Where a benefit comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Source {
     Section { section: Slug },
@@ -29,6 +31,7 @@ pub enum Source {
 
 /// A benefit that a seat has now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Benefit {
     pub source: Source,
     pub level: Level,

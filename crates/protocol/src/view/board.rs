@@ -10,6 +10,7 @@ use crate::wire::{Cell, Colour, Named, Resource, Seat, Slug};
 
 /// A room on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Room {
     pub cell: Cell,
     pub tile: Slug,
@@ -36,6 +37,7 @@ pub struct Room {
 
 /// Upright units of one colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Units {
     pub colour: Colour,
     pub count: u8,
@@ -43,6 +45,7 @@ pub struct Units {
 
 /// So many of one of these kinds; nothing if the amount is 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Price {
     pub amount: u8,
     pub kinds: Vec<Resource>,
@@ -50,6 +53,7 @@ pub struct Price {
 
 /// Neutral pieces and their home room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Home {
     pub colour: Colour,
     /// Whether the room provides its pieces already.

@@ -7,6 +7,7 @@ use crate::wire::{Cell, Seat, Squad};
 
 /// The combat under way. Cards are shown when both sides have chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Combat {
     pub at: Cell,
     pub attacker: Seat,

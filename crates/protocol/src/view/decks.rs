@@ -7,6 +7,7 @@ use crate::wire::{Name, Slug};
 
 /// What lies face down: how many, and nothing more (ART-R10).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Decks {
     /// Rooms still to come, in no order: which they are is known, since the groups
     /// are chosen openly.
@@ -24,6 +25,7 @@ pub struct Decks {
 
 /// How many explore tokens show what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tokens {
     pub artifact: u8,
     pub metamorphite: u8,

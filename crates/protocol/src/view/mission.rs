@@ -8,6 +8,7 @@ use crate::wire::{Named, Slug};
 
 /// A mission and how far it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Mission {
     pub mission: Slug,
     pub objectives: Vec<Progress>,
@@ -15,6 +16,7 @@ pub struct Mission {
 
 /// An objective, and whether it is met.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Progress {
     pub objective: Objective,
     pub met: bool,
@@ -22,6 +24,7 @@ pub struct Progress {
 
 /// What a mission asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Objective {
     /// Have activated this room.

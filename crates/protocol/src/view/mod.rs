@@ -31,6 +31,7 @@ use crate::wire::{Action, Seat, Spot, Waiting};
 
 /// All that one viewer may know: a seat, or an onlooker who sits nowhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// The seat that looks; none is an onlooker.
     pub viewer: Option<Seat>,

@@ -7,6 +7,7 @@ use crate::wire::{Action, Refusal};
 
 /// An action that is refused, and why.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
     pub action: Action,
     pub refusal: Refusal,

@@ -10,6 +10,7 @@ use crate::wire::{Name, Named, Slug};
 
 /// What only the viewer knows, and what the viewer could begin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Own {
     /// Artifact cards in hand.
     pub hand: Vec<Slug>,

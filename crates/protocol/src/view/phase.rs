@@ -10,6 +10,7 @@ use crate::wire::{Cell, Colour, Name, Named, Origin, Resource, Slug, Spot};
 
 /// A phase under way, and what is left of its points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Phase {
     pub section: Slug,
     pub line: u8,
@@ -29,6 +30,7 @@ pub struct Phase {
 
 /// A phase that could begin, with the benefits that its points come from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preview {
     pub section: Slug,
     pub line: u8,
@@ -38,6 +40,7 @@ pub struct Preview {
 
 /// Points to spend, by what they are good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Totals {
     pub militarize: u8,
     pub moves: u8,
@@ -65,6 +68,7 @@ pub struct Totals {
 
 /// Routes by the colour of the cylinder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Routes {
     pub own: u8,
     pub violet: u8,

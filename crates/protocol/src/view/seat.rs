@@ -12,6 +12,7 @@ use crate::wire::{Cell, Colour, Name, Named, Resources, Seat, Slug};
 
 /// What lies open of a seat (RES-R7, MISS-R5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     pub seat: Seat,
     /// Which player of the table sits here, from 0.
@@ -58,6 +59,7 @@ pub struct SeatView {
 
 /// A section of a biodome.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Section {
     pub section: Slug,
     pub cubes: u8,

@@ -7,6 +7,7 @@ use crate::wire::{Cell, Name, Seat, Slug};
 
 /// What the table agreed on, and how far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Table {
     pub mode: Slug,
     pub variants: Vec<Slug>,

@@ -10,6 +10,7 @@ use super::{Cell, Colour, Goods, Named, Place, Resource, Seat, Slug, Spot};
 
 /// What a player submits. A payment lists what is spent; an empty one is nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
     Choose {

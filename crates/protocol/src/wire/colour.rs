@@ -8,6 +8,7 @@ use super::{Malformed, Seat, as_text};
 
 /// The colour of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub enum Colour {
     Seat(Seat),
     Robot,

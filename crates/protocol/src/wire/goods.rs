@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of resource.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
     Dilitium,
@@ -39,6 +40,7 @@ impl From<Resource> for ark_ids::Resource {
 
 /// So many of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Goods {
     pub kind: Resource,
     pub amount: u8,
@@ -46,6 +48,7 @@ pub struct Goods {
 
 /// The supply of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Resources {
     pub dilitium: u16,
     pub osvite: u16,

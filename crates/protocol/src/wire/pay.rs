@@ -9,6 +9,7 @@ use super::{Goods, Resource};
 
 /// With which kind of point a cube is placed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Point {
     Plain,

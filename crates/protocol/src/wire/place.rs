@@ -12,6 +12,7 @@ use super::{Malformed, Seat, as_text};
 /// A cell of the grid: a letter for the column from the left, a number for the row
 /// from the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell {
     pub column: u8,
     pub row: u8,
@@ -62,6 +63,7 @@ as_text!(Cell);
 
 /// Where units stand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub enum Place {
     Room(Cell),
     Biodome(Seat),
@@ -107,6 +109,7 @@ as_text!(Place);
 
 /// Where cubes and cylinders lie.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub enum Spot {
     Room(Cell),
     /// A section of a seat's biodome, by its place among [`SECTIONS`].

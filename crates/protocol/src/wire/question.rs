@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     Section,
@@ -48,6 +49,7 @@ impl From<ark_engine::Question> for Question {
 
 /// How a phase came about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     Marker,

@@ -7,6 +7,7 @@ use super::{Colour, Resource, Seat};
 
 /// A refusal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refusal {
     /// Such as `ENG-03`.
     pub rule: String,
@@ -24,6 +25,7 @@ impl From<Illegal> for Refusal {
 
 /// The facts of a refusal, as [`ark_engine::Why`] has them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Why {
     Over,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// By which benefit units go.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     Move,
@@ -13,6 +14,7 @@ pub enum By {
 
 /// Units that go or fight together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Squad {
     pub own: u8,
     pub robots: u8,

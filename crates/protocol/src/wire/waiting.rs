@@ -8,6 +8,7 @@ use crate::event::Ending;
 
 /// What the table waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Waiting {
     /// These seats, with this question. Several at once choose in secret.
@@ -26,6 +27,7 @@ pub enum Waiting {
 
 /// What a question is about, where it is about something.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct About {
     /// The room to be placed.
     pub tile: Option<Slug>,
@@ -39,6 +41,7 @@ pub struct About {
 
 /// A question for chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Chance {
     Player { seat: Seat },
