@@ -16,8 +16,13 @@ sits-bot = { $letter } ist { $who }, ein Bot ({ $kind })
 hand-over = Gib die Tastatur an { $who } ({ $letter }) weiter und drücke dann Enter.
 left = Übrig: { $points }. Du hast { $have }.
 have = Du hast { $have }.
+combat = Auf { $room } greift { $attacker } mit { $attack } an, { $defender } verteidigt mit { $defence }, ohne die Karten.
+only-stop = Hier ist nichts mehr zu tun. Weiter mit Enter.
 which-one = Welche davon?
-no-such-number = Es gibt { $all } Möglichkeiten. „options“ zeigt sie.
+no-such-number = { $all ->
+    [one] Es gibt 1 Möglichkeit.
+   *[other] Es gibt { $all } Möglichkeiten. „options“ zeigt sie.
+}
 no-such-option = Keine Möglichkeit enthält das Wort „{ $word }“.
 more-options = … und { $n } weitere: „options“ mit einem Wort der Aktion (options move, options d3) zeigt sie.
 unreadable = Tippe eine Nummer oder „help“.
@@ -41,7 +46,7 @@ undone = Zurückgenommen: { $what }
 # Zeichnungen
 you = du
 free = kostenlos
-no-resources = keine Rohstoffe
+no-resources = keine Ressourcen
 arsenal = Militärstärke { $n }
 units = Einheiten: { $list }
 units-home = { $n } daheim
@@ -50,32 +55,31 @@ units-asleep = { $n } schlafend
 units-wounded = { $n } verwundet
 cylinders = Zylinder { $n }
 cards = Karten { $n }
-objectives = Ziele { $met }/{ $all }
+objectives = Missionsziele { $met }/{ $all }
 achievements = Errungenschaften: { $names }
 achievements-all = Errungenschaften (zwei davon bringen deine geheime Mission):
 activated = aktiviert: { $names }
 biodome-of = Biosphäre von { $who }
-column-section = Sektion
+column-section = Bereich
 column-cubes = Würfel
 column-price = ein Würfel kostet
 column-gives = gibt jetzt
 column-cell = Feld
 column-room = Raum
 column-control = Kontrolle
-next-cube = (nächster Würfel: { $gives })
-marker-legend = ▼ der Aktionsmarker: nächstes Mal eine andere Sektion wählen
+biodome-legend = ▼ ist der Aktionsmarker: nächstes Mal einen anderen Bereich wählen. → zeigt, was ein weiterer Würfel bringt.
 mission = Mission { $title }
 mission-secret = Die Mission ist geheim.
 mission-none = Noch keine Mission: Sie kommt mit der zweiten Errungenschaft.
 objective-target = Aktiviere: { $name }
 objective-cubes = { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-} auf { $section } (bisher { $have })
+    [one] 1 Kontrollwürfel
+   *[other] { $count } Kontrollwürfel
+} auf { $section } (bisher { $have }; ein Würfel kostet { $price })
 hand-empty = Keine Artefaktkarten.
 power = Stärke { $n }
 critical = kritische Masse
-unexplored = Unerforscht: Der Marker wird umgedreht, sobald eine deiner Figuren hier ist.
+unexplored = Unerforscht: Der Erkundungsmarker wird umgedreht, sobald eines deiner Teile hier ist.
 gives-now = Gibt dem, der ihn kontrolliert: { $gives }
 squares = Quadrate: { $taken } von { $all } belegt ({ $owners }); ein Würfel kostet { $price }
 circles = Kreise: { $taken } von { $all } belegt ({ $owners })
@@ -83,7 +87,7 @@ units-here = Einheiten: { $units }
 controlled-by = Kontrolliert von { $who }
 legend =
     Auf dem Rand: das Feld, ? ein unerforschter Raum, =A wer ihn kontrolliert.
-    ■ Quadrate mit Würfeln, ● Kreise mit Zylindern, · frei. A2 sind zwei Einheiten von A.
+    ■ Quadrate mit Kontrollwürfeln, ● Kreise mit Zylindern, · frei. A2 sind zwei Einheiten von A.
     Die Plätze heißen A bis E; r Roboter, m Söldner; v violetter, t türkiser, b schwarzer Zylinder.
     ⌂A: Hier öffnet sich die Biosphäre von A.
 colour-own = eigener
@@ -97,11 +101,11 @@ colour-black = schwarz
 group-move = Bewegen: von { $place }
 group-teleport = Teleportieren: von { $place }
 group-teleport-any = Beliebig teleportieren: von { $place }
-group-route = Zylinder ({ $colour }) leiten: von { $place }
-group-engineer = Würfel legen: { $place }
-group-awake = Eine Einheit wecken
+group-route = Zylinder ({ $colour }) umleiten: von { $place }
+group-engineer = Kontrollwürfel integrieren: { $place }
+group-awake = Eine Einheit erwecken
 group-convert = Umwandeln
-group-use = Ein Artefakt einsetzen
+group-use = Ein Artefakt benutzen
 group-keep = Behalten
 group-discard = Abwerfen
 group-commit = In diesem Kampf ausspielen
@@ -129,7 +133,7 @@ command-why = warum eine Aktion abgelehnt wird: why engineer d3
 command-board = der Spielplan
 command-rooms = alle Räume und was sie geben
 command-room = ein Raum
-command-biodome = die Sektionen einer Biosphäre und was Würfel dort brächten
+command-biodome = die Bereiche einer Biosphäre und was Würfel dort brächten
 command-players = was von allen offen liegt
 command-hand = deine Artefaktkarten
 command-mission = deine Mission und die Errungenschaften

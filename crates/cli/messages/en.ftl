@@ -16,8 +16,13 @@ sits-bot = { $letter } is { $who }, a bot ({ $kind })
 hand-over = Pass the keyboard to { $who } ({ $letter }), then press Enter.
 left = Left: { $points }. You have { $have }.
 have = You have { $have }.
+combat = On { $room } { $attacker } attacks with { $attack }, { $defender } defends with { $defence }, before the cards.
+only-stop = Nothing more can be done here. Press Enter to go on.
 which-one = Which one?
-no-such-number = There are { $all } options. "options" shows them.
+no-such-number = { $all ->
+    [one] There is 1 option.
+   *[other] There are { $all } options. "options" shows them.
+}
 no-such-option = No option has the word "{ $word }".
 more-options = … and { $n } more: "options" with a word of the action (options move, options d3) shows them.
 unreadable = Type a number, or "help".
@@ -62,8 +67,7 @@ column-gives = gives now
 column-cell = cell
 column-room = room
 column-control = control
-next-cube = (next cube: { $gives })
-marker-legend = ▼ the action marker: choose another section next time
+biodome-legend = ▼ marks the action marker: choose another section next time. → is what one more cube brings.
 mission = Mission { $title }
 mission-secret = The mission is secret.
 mission-none = No mission yet: it comes with the second achievement.
@@ -71,7 +75,7 @@ objective-target = Activate { $name }
 objective-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
-} on { $section } ({ $have } so far)
+} on { $section } ({ $have } so far; a cube costs { $price })
 hand-empty = No artifact cards.
 power = power { $n }
 critical = critical mass

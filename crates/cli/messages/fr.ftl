@@ -16,8 +16,13 @@ sits-bot = { $letter } est { $who }, un robot joueur ({ $kind })
 hand-over = Passez le clavier à { $who } ({ $letter }), puis appuyez sur Entrée.
 left = Reste : { $points }. Vous avez { $have }.
 have = Vous avez { $have }.
+combat = En { $room }, { $attacker } attaque avec { $attack } et { $defender } défend avec { $defence }, avant les cartes.
+only-stop = Il n'y a plus rien à faire ici. Appuyez sur Entrée pour continuer.
 which-one = Laquelle ?
-no-such-number = Il y a { $all } options. « options » les montre.
+no-such-number = { $all ->
+    [one] Il y a 1 option.
+   *[other] Il y a { $all } options. « options » les montre.
+}
 no-such-option = Aucune option ne contient le mot « { $word } ».
 more-options = … et { $n } de plus : « options » avec un mot de l'action (options move, options d3) les montre.
 unreadable = Tapez un numéro, ou « help ».
@@ -62,8 +67,7 @@ column-gives = donne à présent
 column-cell = case
 column-room = salle
 column-control = contrôle
-next-cube = (cube suivant : { $gives })
-marker-legend = ▼ le marqueur d'action : choisissez une autre section la prochaine fois
+biodome-legend = ▼ est le pion action : choisissez une autre section la prochaine fois. → montre ce qu'apporte un cube de plus.
 mission = Mission { $title }
 mission-secret = La mission est secrète.
 mission-none = Pas encore de mission : elle vient avec le deuxième succès.
@@ -71,7 +75,7 @@ objective-target = Activer : { $name }
 objective-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
-} sur { $section } ({ $have } pour l'instant)
+} sur { $section } ({ $have } pour l'instant ; prix d'un cube : { $price })
 hand-empty = Pas de cartes artefact.
 power = puissance { $n }
 critical = masse critique
@@ -97,9 +101,9 @@ colour-black = noir
 group-move = Déplacer depuis { $place }
 group-teleport = Téléporter depuis { $place }
 group-teleport-any = Téléporter n'importe où depuis { $place }
-group-route = Diriger un cylindre ({ $colour }) depuis { $place }
-group-engineer = Poser un cube : { $place }
-group-awake = Éveiller une unité
+group-route = Transférer un cylindre ({ $colour }) depuis { $place }
+group-engineer = Intégrer un cube : { $place }
+group-awake = Réveiller une unité
 group-convert = Convertir
 group-use = Utiliser un artefact
 group-keep = Garder

@@ -97,6 +97,29 @@ pub(crate) fn table(rows: &[Vec<String>], right: &[usize]) -> String {
     text
 }
 
+/// A table whose last column goes under each row where it would be too wide.
+pub(crate) fn fitting(mut rows: Vec<Vec<String>>, width: usize) -> String {
+    let wide = table(&rows, &[]);
+    let fits = |line: &str| console::measure_text_width(line) <= width;
+    if wide.lines().all(fits) {
+        return wide;
+    }
+    let last: Vec<String> = rows
+        .iter_mut()
+        .map(|row| row.pop().unwrap_or_default())
+        .collect();
+    let mut text = String::new();
+    for (line, under) in table(&rows, &[]).lines().zip(last) {
+        text.push_str(line);
+        text.push('\n');
+        if !under.is_empty() {
+            text.push_str(&wrap(&under, "     ", width));
+            text.push('\n');
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,6 +128,13 @@ mod tests {
     fn wrapped_lines_keep_within_the_width() {
         let text = wrap("one two three four\nfive", "  ", 11);
         assert_eq!(text, "  one two\n  three\n  four\n  five");
+    }
+
+    #[test]
+    fn a_table_that_is_too_wide_puts_its_last_column_under_the_rows() {
+        let rows = || vec![vec!["ab".to_owned(), "cdefg".to_owned()]];
+        assert_eq!(fitting(rows(), 9), "ab  cdefg\n");
+        assert_eq!(fitting(rows(), 8), "ab\n     cdefg\n");
     }
 
     #[test]

@@ -98,7 +98,7 @@ fn every_command_answers() {
         "No option has the word \"nothing\"",
         "Name a cell",
         "There is no room on a1",
-        "next cube: MOVE 4",
+        "MOVE 2→4",
         "No artifact cards",
         "cubes on",
         "Rule ENG-03",

@@ -5,6 +5,7 @@ use ark_protocol::{SeatView, Section};
 
 use super::Drawing;
 use super::board::initial;
+use super::level::number;
 use crate::output;
 
 impl Drawing<'_> {
@@ -13,42 +14,26 @@ impl Drawing<'_> {
         let who = self.title(seat.seat);
         let mut text = words.say("biodome-of", &[("who", who.into())]);
         text.push('\n');
-        let mut rows = vec![
-            ["", "section", "cubes", "price", "gives"]
-                .map(|id| {
-                    if id.is_empty() {
-                        String::new()
-                    } else {
-                        words.text(&format!("column-{id}"))
-                    }
-                })
-                .to_vec(),
-        ];
+        let titles = ["section", "cubes", "price", "gives"];
+        let mut head = titles
+            .map(|id| words.text(&format!("column-{id}")))
+            .to_vec();
+        head[0] = format!("  {}", head[0]);
+        let mut rows = vec![head];
         for section in &seat.sections {
             let marker = seat.marker.as_ref() == Some(&section.section);
+            let marker = if marker { "▼" } else { " " };
+            let name = words.phrase.section(self.scene, &section.section);
             rows.push(vec![
-                if marker { "▼" } else { " " }.to_owned(),
-                words.phrase.section(self.scene, &section.section),
+                format!("{marker} {name}"),
                 squares(section),
                 self.price(&section.price),
-                self.levels(&section.benefits),
+                self.gives(section).join(", "),
             ]);
-            if let Some(next) = self.next(section) {
-                let next = words.say("next-cube", &[("gives", next.into())]);
-                rows.push(vec![
-                    String::new(),
-                    String::new(),
-                    String::new(),
-                    String::new(),
-                    next,
-                ]);
-            }
         }
-        text.push_str(&output::table(&rows, &[]));
-        if seat.marker.is_some() {
-            text.push_str(&words.text("marker-legend"));
-            text.push('\n');
-        }
+        text.push_str(&output::fitting(rows, self.width));
+        text.push_str(&output::wrap(&words.text("biodome-legend"), "", self.width));
+        text.push('\n');
         text
     }
 
@@ -63,27 +48,27 @@ impl Drawing<'_> {
         output::flow(&parts, "     ", self.width) + "\n"
     }
 
-    /// What would be different with one more cube.
-    fn next(&self, section: &Section) -> Option<String> {
-        if section.cubes >= section.squares {
-            return None;
-        }
-        let data = section_data(&section.section)?;
-        let circles = section.cylinders.len();
-        let next = data.benefits.iter().zip(&section.benefits);
-        let better = next.filter_map(|(benefit, now)| {
-            let level = benefit.level(usize::from(section.cubes) + 1, circles);
-            let changed = now.conversion.is_none() && (level.a, level.b) != (now.a, now.b);
-            changed.then(|| {
-                self.level(&ark_protocol::Level {
-                    a: level.a,
-                    b: level.b,
-                    ..now.clone()
-                })
-            })
+    /// Each benefit as it is now and, behind an arrow, with one more cube.
+    fn gives(&self, section: &Section) -> Vec<String> {
+        let data = section_data(&section.section);
+        let now = section.benefits.iter().enumerate();
+        let told = now.map(|(i, level)| {
+            let mut text = self.level(level);
+            let benefit = data.and_then(|data| data.benefits.get(i));
+            if let Some(benefit) = benefit
+                && section.cubes < section.squares
+                && level.conversion.is_none()
+            {
+                let cubes = usize::from(section.cubes) + 1;
+                let next = benefit.level(cubes, section.cylinders.len());
+                if (next.a, next.b) != (level.a, level.b) {
+                    text.push('→');
+                    text.push_str(&number(benefit.kind, next));
+                }
+            }
+            text
         });
-        let better: Vec<String> = better.collect();
-        (!better.is_empty()).then(|| better.join(", "))
+        told.collect()
     }
 }
 

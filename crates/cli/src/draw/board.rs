@@ -5,6 +5,7 @@ use ark_protocol::{Action, Cell, Colour, Room};
 
 use super::ink::{Paint, Sheet};
 use super::{Drawing, letter};
+use crate::output;
 
 /// Lines inside a box.
 const INSIDE: usize = 3;
@@ -45,6 +46,11 @@ impl Drawing<'_> {
             self.strip(&window, &sites)
         };
         (0..strips).map(strip).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What the signs on the board mean.
+    pub(crate) fn legend(&self) -> String {
+        output::wrap(&self.words.text("legend"), "", self.width)
     }
 
     /// Cells that the viewer is asked to place something on.
@@ -200,24 +206,24 @@ pub(super) fn initial(colour: Colour) -> char {
 }
 
 /// Whole words as far as they go; a single long word is cut.
-fn shorten(name: &str, columns: usize) -> String {
+pub(crate) fn shorten(name: &str, columns: usize) -> String {
     let long = |text: &str| text.chars().count() > columns;
     if !long(name) {
         return name.to_owned();
     }
     let mut short = String::new();
     for word in name.split_whitespace() {
-        let word = word.trim_end_matches(',');
         let longer = if short.is_empty() {
             word.to_owned()
         } else {
             format!("{short} {word}")
         };
-        if long(&longer) {
+        if long(longer.trim_end_matches(',')) {
             break;
         }
         short = longer;
     }
+    short.truncate(short.trim_end_matches(',').len());
     if short.is_empty() {
         short = name.chars().take(columns - 1).collect();
         short.push('…');
@@ -235,5 +241,6 @@ mod tests {
         assert_eq!(shorten("Launch Bay, Shuttle Pods", 10), "Launch Bay");
         assert_eq!(shorten("Bioengineering", 8), "Bioengi…");
         assert_eq!(shorten("Armory", 8), "Armory");
+        assert_eq!(shorten("One, two, three", 9), "One, two");
     }
 }

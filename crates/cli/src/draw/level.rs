@@ -11,16 +11,18 @@ impl Drawing<'_> {
         if let Some(slug) = &level.conversion {
             return conversion(slug);
         }
-        let name = Kind::from_slug(&level.kind).map_or_else(
-            || level.kind.clone(),
-            |kind| self.words.phrase.benefit(kind),
-        );
-        let pair = Kind::from_slug(&level.kind).is_some_and(Kind::is_pair);
-        if pair {
-            format!("{name} {}:{}", level.a, level.b)
-        } else {
-            format!("{name} {}", level.a)
-        }
+        let Some(kind) = Kind::from_slug(&level.kind) else {
+            return level.kind.clone();
+        };
+        let level = ark_content::Level {
+            a: level.a,
+            b: level.b,
+        };
+        format!(
+            "{} {}",
+            self.words.phrase.benefit(kind),
+            number(kind, level)
+        )
     }
 
     pub(crate) fn levels(&self, levels: &[Level]) -> String {
@@ -87,6 +89,15 @@ impl Drawing<'_> {
         }
         let kinds: Vec<&str> = price.kinds.iter().map(|kind| short(*kind)).collect();
         format!("{} {}", price.amount, kinds.join("/"))
+    }
+}
+
+/// `4`, or `2:4` where a level is a pair.
+pub(super) fn number(kind: Kind, level: ark_content::Level) -> String {
+    if kind.is_pair() {
+        format!("{}:{}", level.a, level.b)
+    } else {
+        level.a.to_string()
     }
 }
 

@@ -58,6 +58,11 @@ impl Drawing<'_> {
                         ("count", (*count).into()),
                         ("section", name.into()),
                         ("have", here.map_or(0, |s| s.cubes).into()),
+                        (
+                            "price",
+                            here.map_or_else(String::new, |s| self.price(&s.price))
+                                .into(),
+                        ),
                     ],
                 )
             }

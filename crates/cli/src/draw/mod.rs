@@ -9,6 +9,7 @@ mod mission;
 mod rooms;
 mod seats;
 
+pub(crate) use board::shorten;
 pub(crate) use level::{gain, short};
 
 use ark_engine::Game;

@@ -27,7 +27,7 @@ impl Drawing<'_> {
                 self.levels(&room.benefits),
             ]);
         }
-        output::table(&rows, &[])
+        output::fitting(rows, self.width)
     }
 
     /// One room in sentences, or that there is none.

@@ -2,15 +2,17 @@
 
 use std::fmt::Write as _;
 
-use ark_protocol::{Action, By, Goods, Place, Point, Spot, Squad};
+use ark_protocol::{Action, By, Cell, Goods, Place, Point, Spot, Squad};
 
-use crate::draw::{Drawing, gain, short};
+use crate::draw::{Drawing, gain, short, shorten};
 use crate::output;
 
 /// From this many options on, long groups are cut.
 const MANY: usize = 48;
 /// What is shown of a group that is cut.
-const SOME: usize = 8;
+const SOME: usize = 10;
+/// The most columns of a room's name in an option.
+const NAME: usize = 20;
 
 /// Options under one heading.
 struct Group {
@@ -101,7 +103,8 @@ impl Group {
         if shown.len() < self.items.len() {
             let more = self.items.len() - shown.len();
             let more = drawing.words.say("more-options", &[("n", more.into())]);
-            let _ = writeln!(text, "      {more}");
+            text.push_str(&output::wrap(&more, "      ", drawing.width));
+            text.push('\n');
         }
         text
     }
@@ -232,7 +235,7 @@ fn card_label(drawing: Drawing<'_>, slug: &str) -> String {
         width: drawing.width.saturating_sub(6),
         ..drawing
     };
-    narrow.card(slug).trim_start().replace('\n', "\n      ")
+    narrow.card(slug).trim_start().replace("\n    ", "\n     ")
 }
 
 fn units(drawing: Drawing<'_>, squad: Squad) -> String {
@@ -250,14 +253,24 @@ fn units(drawing: Drawing<'_>, squad: Squad) -> String {
 
 fn place(drawing: Drawing<'_>, place: Place) -> String {
     match place {
-        Place::Room(cell) => drawing.words.phrase.room(drawing.scene, cell),
+        Place::Room(cell) => room(drawing, cell),
         Place::Biodome(_) => drawing.words.text("the-biodome"),
     }
 }
 
+/// A cell and as much of the room's name as an option has space for.
+fn room(drawing: Drawing<'_>, cell: Cell) -> String {
+    let found = drawing.view.rooms.iter().find(|room| room.cell == cell);
+    let Some(found) = found else {
+        return cell.to_string();
+    };
+    let name = drawing.words.phrase.tile(drawing.scene, &found.tile);
+    format!("{cell} ({})", shorten(&name, NAME))
+}
+
 fn spot(drawing: Drawing<'_>, spot: Spot) -> String {
     match spot {
-        Spot::Room(cell) => drawing.words.phrase.room(drawing.scene, cell),
+        Spot::Room(cell) => room(drawing, cell),
         Spot::Section(_, index) => {
             let slug = ark_content::SECTIONS.get(usize::from(index));
             slug.map_or_else(String::new, |slug| {

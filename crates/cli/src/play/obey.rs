@@ -44,9 +44,7 @@ impl Session<'_> {
             Command::Help(topic) => self.help(&topic)?,
             Command::Why(words) => self.why(seat, &words)?,
             Command::Options(filter) => self.show_options(seat, &filter)?,
-            Command::Board => self.draw(seat, |d| {
-                format!("{}\n{}", d.board(), d.words.text("legend"))
-            })?,
+            Command::Board => self.draw(seat, |d| format!("{}\n{}", d.board(), d.legend()))?,
             Command::Rooms => self.draw(seat, |d| d.rooms())?,
             Command::Room(cell) => self.show_room(seat, &cell)?,
             Command::Biodome(of) => self.show_biodome(seat, &of)?,
@@ -183,7 +181,7 @@ impl Session<'_> {
         let width = output::width();
         if topic == "board" {
             let legend = self.words.text("legend");
-            return self.terminal.say(&legend);
+            return self.terminal.say(&output::wrap(&legend, "", width));
         }
         if let Some(found) = Topic::ALL.into_iter().find(|t| t.slug() == topic) {
             let text = self.words.phrase.help(found);

@@ -60,7 +60,7 @@ impl Session<'_> {
             } = &view.waiting
             {
                 let asked = words.phrase.question(scene, *question, about);
-                let _ = write!(text, "\n{}", console::style(asked).bold());
+                let mut line = console::style(asked).bold().to_string();
                 if *question == ark_protocol::Question::Act
                     && let Some(phase) = view.phases.last()
                 {
@@ -68,14 +68,28 @@ impl Session<'_> {
                     let have = drawing.resources(&view.seats[seat.index()]);
                     let id = if left.is_empty() { "have" } else { "left" };
                     let blanks = [("points", left.into()), ("have", have.into())];
-                    text.push(' ');
-                    text.push_str(&words.say(id, &blanks));
+                    line.push(' ');
+                    line.push_str(&words.say(id, &blanks));
                 }
-                text.push('\n');
+                if let Some(combat) = &view.combat {
+                    let blanks = [
+                        ("room", words.phrase.room(scene, combat.at).into()),
+                        ("attacker", words.phrase.seat(scene, combat.attacker).into()),
+                        ("attack", combat.attacker_strength.into()),
+                        ("defender", words.phrase.seat(scene, combat.defender).into()),
+                        ("defence", combat.defender_strength.into()),
+                    ];
+                    line.push(' ');
+                    line.push_str(&words.say("combat", &blanks));
+                }
+                let _ = writeln!(text, "\n{}", output::wrap(&line, "", drawing.width));
+            }
+            if view.options == [ark_protocol::Action::Done] {
+                return text + &words.text("only-stop");
             }
             let menu = menu::menu(drawing, &notation, &filter);
             if menu.is_empty() {
-                text.push_str(&words.say("no-such-option", &[("word", filter.clone().into())]));
+                return words.say("no-such-option", &[("word", filter.into())]);
             }
             text + &menu
         })

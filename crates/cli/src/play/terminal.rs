@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal};
 
 use crate::failure::Failure;
-use crate::output::Out;
+use crate::output::{self, Out};
 
 /// Where lines come from and text goes to.
 pub(crate) struct Terminal<'a> {
@@ -33,7 +33,7 @@ impl<'a> Terminal<'a> {
 
     /// A line of input without the blanks around it; none when the input has ended.
     pub(crate) fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
-        write!(self.out, "{prompt} ")?;
+        write!(self.out, "{} ", output::wrap(prompt, "", output::width()))?;
         self.out.flush()?;
         let line = match self.lines.next() {
             None => None,
