@@ -185,7 +185,7 @@ fn a_use_is_worth_less_on_a_stronger_card() {
     };
     let mut of_power: BTreeMap<u8, Vec<u32>> = BTreeMap::new();
     for card in &content().card_kinds {
-        if let Use::Grant(grants) | Use::Fallout(grants) = &card.uses {
+        if let Use::Grant(grants) | Use::Shift(grants) = &card.uses {
             let sum = grants
                 .iter()
                 .map(|(kind, level)| worth(*kind, *level))

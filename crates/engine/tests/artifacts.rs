@@ -26,7 +26,7 @@ fn every_card_has_its_parts() {
         assert!(!card.text.en.is_empty(), "{}: a text", card.slug);
         assert!(!card.icon.is_empty(), "{}: an icon", card.slug);
         assert!(!card.section.is_empty(), "{}: a benefit", card.slug);
-        if let Use::Grant(points) | Use::Fallout(points) = &card.uses {
+        if let Use::Grant(points) | Use::Shift(points) = &card.uses {
             assert!(!points.is_empty(), "{}: a one-time use", card.slug);
         }
     }

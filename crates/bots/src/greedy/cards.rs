@@ -39,7 +39,7 @@ impl Cards {
 
 fn uses(kind: &CardKind) -> f32 {
     let uses = match &kind.uses {
-        Use::Grant(points) | Use::Fallout(points) => points
+        Use::Grant(points) | Use::Shift(points) => points
             .iter()
             .map(|(kind, level)| worth(*kind, *level))
             .sum(),

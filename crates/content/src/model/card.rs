@@ -15,8 +15,9 @@ pub enum Use {
     AnySection,
     /// Wound every unit in a room.
     Airlock,
-    /// Shift the fallout counter; where there is none, these points instead.
-    Fallout(ArrayVec<(Kind, Level), 3>),
+    /// Shift the counter between peace and war; where there is none, these points
+    /// instead.
+    Shift(ArrayVec<(Kind, Level), 3>),
 }
 
 /// An artifact by name.

@@ -19,11 +19,11 @@ pub(crate) fn artifact(item: &Item<'_>) -> CardKind {
         .maybe("otherwise", GRANTS, |value| grants(value).and_then(fit))
         .unwrap_or_default();
     let uses = match special {
-        Some(Use::Fallout(_)) => Use::Fallout(otherwise.clone()),
+        Some(Use::Shift(_)) => Use::Shift(otherwise.clone()),
         Some(other) => other,
         None => Use::Airlock,
     };
-    if matches!(uses, Use::Fallout(_)) == otherwise.is_empty() {
+    if matches!(uses, Use::Shift(_)) == otherwise.is_empty() {
         item.wrong(
             "otherwise",
             "expected for the use `fallout`, and only there",
@@ -77,7 +77,7 @@ fn uses(value: &DeValue<'_>) -> Option<Use> {
         Some("architect") => Some(Use::Architect),
         Some("any-section") => Some(Use::AnySection),
         Some("airlock") => Some(Use::Airlock),
-        Some("fallout") => Some(Use::Fallout(arrayvec::ArrayVec::new())),
+        Some("fallout") => Some(Use::Shift(arrayvec::ArrayVec::new())),
         Some(_) => None,
         None => Some(Use::Grant(fit(grants(value)?)?)),
     }

@@ -17,7 +17,7 @@ use crate::play::Play;
 
 pub(super) fn apply<L: Log>(play: &mut Play<'_, L>, seat: Seat, card: Card) {
     match play.use_of(card) {
-        Use::Grant(points) | Use::Fallout(points) => grant(play, seat, points),
+        Use::Grant(points) | Use::Shift(points) => grant(play, seat, points),
         Use::AnySection => {
             play.state.any_section = true;
             play.push(Frame::AnySection);

@@ -34,7 +34,7 @@ pub(super) fn check(g: &Game, seat: Seat, card: Card) -> Result<(), Illegal> {
 /// At least part of the effect must be possible (ART-R9).
 fn check_effect(g: &Game, seat: Seat, card: Card) -> Result<(), Illegal> {
     let possible = match g.use_of(card) {
-        Use::Grant(points) | Use::Fallout(points) => points
+        Use::Grant(points) | Use::Shift(points) => points
             .iter()
             .any(|(kind, level)| possible(g, seat, *kind, *level)),
         Use::AnySection if g.state.any_section => {
