@@ -1,6 +1,6 @@
 //! Artifact cards, for those who may read them.
 
-use ark_content::Content;
+use ark_content::{CardData, Content, ExtraCard};
 use ark_ids::Card;
 use ark_protocol::Named;
 
@@ -21,27 +21,41 @@ impl Drawing<'_> {
     /// Name, power and what it does.
     pub(crate) fn card(&self, slug: &str) -> String {
         let content = Content::builtin();
-        let words = self.words;
-        let found = Card::find(content, slug).and_then(|card| content.cards.get(card.index()));
-        let (power, critical, text) = if let Some(card) = found {
-            let kind = &content.card_kinds[usize::from(card.kind)];
-            (Some(card.power), card.critical, words.lang().of(&kind.text))
-        } else {
-            let extra = content.extra_cards.iter().find(|card| card.slug == slug);
-            let text = extra.map_or("", |card| words.lang().of(&card.text));
-            (extra.and_then(|card| card.power), false, text)
+        let lang = self.words.lang();
+        let text = match card_data(slug) {
+            Some(card) => lang.of(&content.card_kinds[usize::from(card.kind)].text),
+            None => extra_card(slug).map_or("", |card| lang.of(&card.text)),
         };
-        let name = words.phrase.card(self.scene, slug);
-        let mut head = name;
-        if let Some(power) = power {
-            head.push_str(", ");
-            head.push_str(&words.say("power", &[("n", power.into())]));
-        }
-        if critical {
-            head.push_str(", ");
-            head.push_str(&words.text("critical"));
-        }
-        let line = format!("{head}. {text}");
+        let line = format!("{}. {text}", self.card_power(slug));
         output::wrap(&line, "    ", self.width).replacen("    ", "  ", 1)
     }
+
+    /// Name and power, which is all that counts in a combat.
+    pub(crate) fn card_power(&self, slug: &str) -> String {
+        let words = self.words;
+        let (power, critical) = match card_data(slug) {
+            Some(card) => (Some(card.power), card.critical),
+            None => (extra_card(slug).and_then(|card| card.power), false),
+        };
+        let mut text = words.phrase.card(self.scene, slug);
+        if let Some(power) = power {
+            text.push_str(", ");
+            text.push_str(&words.say("power", &[("n", power.into())]));
+        }
+        if critical {
+            text.push_str(", ");
+            text.push_str(&words.text("critical"));
+        }
+        text
+    }
+}
+
+fn card_data(slug: &str) -> Option<&'static CardData> {
+    let content = Content::builtin();
+    content.cards.get(Card::find(content, slug)?.index())
+}
+
+fn extra_card(slug: &str) -> Option<&'static ExtraCard> {
+    let mut extra = Content::builtin().extra_cards.iter();
+    extra.find(|card| card.slug == slug)
 }

@@ -225,7 +225,7 @@ fn describe(drawing: Drawing<'_>, action: &Action) -> (String, String) {
         Action::Use { card } => (words.text("group-use"), card_label(drawing, card)),
         Action::Keep { card } => (words.text("group-keep"), card_label(drawing, card)),
         Action::Discard { card } => (words.text("group-discard"), card_label(drawing, card)),
-        Action::Commit { card } => (words.text("group-commit"), card_label(drawing, card)),
+        Action::Commit { card } => (words.text("group-commit"), drawing.card_power(card)),
         _ => (String::new(), words.phrase.action(scene, action)),
     }
 }
