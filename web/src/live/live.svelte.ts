@@ -1,0 +1,146 @@
+// The live connection of one game. What the server says last is the truth; a move is
+// sent again after a lost connection until it is acknowledged, always under one id.
+import { language } from "../lang/lang.svelte";
+import { VERSION, type ClientMessage, type Game, type Line, type Position, type ServerMessage } from "../message";
+import type { Action, Seat } from "../wire";
+
+type Act = Extract<ClientMessage, { type: "act" }>;
+
+export class Live {
+  lobby = $state.raw<Game | null>(null);
+  position = $state.raw<Position | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<{ from: string; text: string; at: number }[]>([]);
+  online = $state(false);
+  /** The move on its way. */
+  pending = $state.raw<Act | null>(null);
+  notice = $state.raw<{ text: string; citation: string } | null>(null);
+  asked = $state.raw<{ request: number; name: string } | null>(null);
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  act(seat: Seat, action: Action): void {
+    if (!this.position || this.pending) return;
+    this.notice = null;
+    this.pending = { type: "act", id: crypto.randomUUID(), seq: this.position.seq, seat, action };
+    this.#send(this.pending);
+  }
+
+  undo(): void {
+    const { position } = this;
+    if (position?.undo) this.#send({ type: "undo", seq: position.seq, seat: position.undo.seat });
+  }
+
+  consent(yes: boolean): void {
+    if (this.asked) this.#send({ type: "consent", request: this.asked.request, yes });
+    this.asked = null;
+  }
+
+  say(text: string): void {
+    this.#send({ type: "chat", text });
+  }
+
+  look(seat: Seat | null): void {
+    this.#send({ type: "look", seat });
+  }
+
+  speak(lang: string): void {
+    this.#send({ type: "lang", lang });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const url = new URL(`/api/games/${encodeURIComponent(this.id)}/live`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.online = true;
+      this.#tries = 0;
+      const since = this.lines.at(-1)?.seq ?? 0;
+      this.#send({ type: "hello", version: VERSION, lang: language(), since });
+      if (this.pending) this.#send(this.pending);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => {
+      this.online = false;
+      if (this.#closed) return;
+      const wait = Math.min(250 * 2 ** this.#tries++, 8000);
+      setTimeout(() => this.#closed || this.#connect(), wait);
+    };
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #settle(id: string | null): void {
+    if (id === null || this.pending?.id === id) this.pending = null;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "lobby":
+        this.lobby = message.game;
+        break;
+      case "moved":
+        this.lines = merge(this.lines, message.lines);
+        this.#stand(message);
+        break;
+      case "undone":
+        this.asked = null;
+        this.#stand(message);
+        break;
+      case "state":
+        this.#stand(message);
+        break;
+      case "ack":
+        this.#settle(message.id);
+        break;
+      case "refused":
+        this.#settle(message.id);
+        this.notice = { text: message.text, citation: message.citation };
+        break;
+      case "stale":
+        this.#settle(message.id);
+        break;
+      case "error":
+        this.#settle(message.id);
+        this.notice = { text: message.text, citation: "" };
+        break;
+      case "undo_asked":
+        this.asked = { request: message.request, name: message.name };
+        break;
+      case "undo_dropped":
+        if (this.asked?.request === message.request) this.asked = null;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "players":
+        if (this.position) this.position = { ...this.position, players: message.players };
+        break;
+    }
+  }
+
+  #stand(position: Position): void {
+    this.lobby = null;
+    this.position = position;
+  }
+}
+
+/** Lines that came twice, after a lost connection, are kept once. */
+export function merge(have: Line[], more: Line[]): Line[] {
+  const last = have.at(-1)?.seq ?? -1;
+  return [...have, ...more.filter((line) => line.seq > last)];
+}
