@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { ark } from "./build/plugin";
+import { ark } from "./build/plugin.ts";
 
 export default defineConfig({
   plugins: [ark(), svelte()],

@@ -114,7 +114,10 @@ your-card = Your card: { $card }
 mission = Mission
 mission-secret = Has a secret mission.
 mission-none = No mission yet: achievements reveal it.
-objective-cubes = { $count } cubes on { $section }
+objective-cubes = { $count ->
+    [one] 1 cube on { $section }
+   *[other] { $count } cubes on { $section }
+}
 objective-target = Activate { $room }
 met = met
 activated = Activated

@@ -114,7 +114,10 @@ your-card = Votre carte : { $card }
 mission = Mission
 mission-secret = A une mission secrète.
 mission-none = Pas encore de mission : les succès la révèlent.
-objective-cubes = { $count } cubes sur { $section }
+objective-cubes = { $count ->
+    [one] 1 cube sur { $section }
+   *[other] { $count } cubes sur { $section }
+}
 objective-target = Activer { $room }
 met = accompli
 activated = Activées

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { book, LANGUAGES, type Language } from "./content";
-import { OWN_ICONS } from "../src/ui/icon-names";
+import { book, LANGUAGES, type Language } from "./content.ts";
+import { OWN_ICONS } from "../src/ui/icon-names.ts";
 
 const home = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const require = createRequire(import.meta.url);

@@ -4,7 +4,7 @@ import type { Cell } from "../wire";
 export const CELL = 184;
 export const TILE = 172;
 /** The rim around the grid, in which the biodomes lie. */
-export const RIM = 150;
+export const RIM = 128;
 
 export interface Point { x: number; y: number }
 export interface Box extends Point { w: number; h: number }
