@@ -1,5 +1,5 @@
 // Where things lie on the drawn board.
-import type { Cell } from "../wire";
+import type { Cell } from "../protocol";
 
 export const CELL = 184;
 export const TILE = 172;

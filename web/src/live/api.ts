@@ -1,5 +1,5 @@
 // Requests to the server.
-import type { CreateGame, Game, GameDetail, Me } from "../message";
+import type { CreateGame, GameDetail, GameSummary, Me } from "../protocol";
 
 export class Problem extends Error {
   constructor(readonly code: string, text: string) {
@@ -24,7 +24,7 @@ const game = (id: string): string => `games/${encodeURIComponent(id)}`;
 export const api = {
   me: () => ask<Me>("GET", "me"),
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
-  games: (list: "mine" | "open" | "running") => ask<Game[]>("GET", `games?list=${list}`),
+  games: (list: "mine" | "open" | "running") => ask<GameSummary[]>("GET", `games?list=${list}`),
   game: (id: string) => ask<GameDetail>("GET", game(id)),
   create: (wish: CreateGame) => ask<GameDetail>("POST", "games", wish).then((made) => made.game),
   join: (code: string) => ask<GameDetail>("POST", "games/join", { code }).then((made) => made.game),

@@ -1,13 +1,13 @@
 // The live connection of one game. What the server says last is the truth; a move is
 // sent again after a lost connection until it is acknowledged, always under one id.
 import { language } from "../lang/lang.svelte";
-import { VERSION, type ClientMessage, type Game, type Line, type Position, type ServerMessage } from "../message";
-import type { Action, Seat } from "../wire";
+import { VERSION, type Action, type ClientMessage, type GameSummary, type Line, type ServerMessage } from "../protocol";
+import type { Position } from "./position";
 
 type Act = Extract<ClientMessage, { type: "act" }>;
 
 export class Live {
-  lobby = $state.raw<Game | null>(null);
+  lobby = $state.raw<GameSummary | null>(null);
   position = $state.raw<Position | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<{ from: string; text: string; at: number }[]>([]);
@@ -25,7 +25,7 @@ export class Live {
     this.#connect();
   }
 
-  act(seat: Seat, action: Action): void {
+  act(seat: number, action: Action): void {
     if (!this.position || this.pending) return;
     this.notice = null;
     this.pending = { type: "act", id: crypto.randomUUID(), seq: this.position.seq, seat, action };
@@ -46,7 +46,7 @@ export class Live {
     this.#send({ type: "chat", text });
   }
 
-  look(seat: Seat | null): void {
+  look(seat: number | null): void {
     this.#send({ type: "look", seat });
   }
 

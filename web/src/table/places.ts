@@ -1,5 +1,5 @@
 // Which places and cards an option is about, so that it can be found by pointing.
-import type { Action } from "../wire";
+import type { Action } from "../protocol";
 
 /** The things an action touches: cells, `A.home`, `A.power`, sections, cards. */
 export function touched(action: Action): string[] {

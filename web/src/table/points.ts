@@ -1,5 +1,5 @@
 // The points of a phase, as they are listed.
-import type { Totals } from "../wire";
+import type { Totals } from "../protocol";
 
 const KIND: Record<string, string> = {
   militarize: "militarize", moves: "move", teleport: "teleport", teleport_any: "teleport-any",

@@ -1,5 +1,7 @@
 // Which symbol and pattern a thing is drawn with. Colours are tokens in theme.css.
-import type { Colour, Resource, Seat, SeatView } from "../wire";
+import type { Colour, Resource, SeatView } from "../protocol";
+
+export const RESOURCES = ["dilitium", "osvite", "biotics", "titanium", "metamorphite"] as const satisfies Resource[];
 
 export const RESOURCE_ICON: Record<Resource, string> = {
   dilitium: "minerals",
@@ -45,11 +47,11 @@ export const KIND_ICON: Record<string, string> = {
 
 const NEUTRALS: Record<string, string> = { robot: "robot-golem", mercenary: "spiked-bat" };
 
-export const letter = (seat: Seat): string => String.fromCharCode(65 + seat);
-export const seatOf = (colour: Colour): Seat | null => (/^[A-E]$/.test(colour) ? colour.charCodeAt(0) - 65 : null);
+export const letter = (seat: number): string => String.fromCharCode(65 + seat);
+export const seatOf = (colour: Colour): number | null => (/^[A-E]$/.test(colour) ? colour.charCodeAt(0) - 65 : null);
 
 /** The class that gives a piece its colour: `f-hara` for a faction, `n-robot` for a neutral one. */
-export function tint(colour: Colour | Seat, seats: SeatView[]): string {
+export function tint(colour: Colour | number, seats: SeatView[]): string {
   const seat = typeof colour === "number" ? colour : seatOf(colour);
   return seat === null ? `n-${colour}` : `f-${seats[seat]?.faction ?? "none"}`;
 }
