@@ -8,7 +8,7 @@ ask-people = Wie viele der { $all } sitzen an dieser Tastatur? Die anderen sind 
 ask-name = Name von Spieler { $n } (Enter: Name der Fraktion)?
 not-in-range = Bitte eine Zahl von { $least } bis { $most }.
 title = ═══ Ark: { $mode } ═══ (Startwert { $seed })
-how-to = Die Möglichkeiten sind nummeriert: Tippe eine Nummer oder die Aktion in Worten (move d3 e3 2). „help“ zeigt die Befehle, „why“ sagt, was nicht geht und warum.
+how-to = Die Möglichkeiten sind nummeriert: Tippe eine Nummer oder die Aktion in Worten (move d3 e3 2). „help“ zeigt die Befehle, „why“ sagt, was nicht geht und warum. Neu hier? Versuche „help sections“, „biodome“ und „room d3“.
 sits-human = { $letter } ist { $who }, an dieser Tastatur
 sits-bot = { $letter } ist { $who }, ein Bot ({ $kind })
 

@@ -8,7 +8,7 @@ ask-people = How many of the { $all } are people at this keyboard? The others ar
 ask-name = Name of player { $n } (Enter: the name of the faction)?
 not-in-range = A number from { $least } to { $most }, please.
 title = ═══ Ark: { $mode } ═══ (seed { $seed })
-how-to = You see numbered options: type a number, or the action in words (move d3 e3 2). "help" lists the commands, "why" says what you cannot do and why.
+how-to = You see numbered options: type a number, or the action in words (move d3 e3 2). "help" lists the commands, "why" says what you cannot do and why. New here? Try "help sections", "biodome" and "room d3".
 sits-human = { $letter } is { $who }, at this keyboard
 sits-bot = { $letter } is { $who }, a bot ({ $kind })
 

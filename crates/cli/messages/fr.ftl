@@ -8,7 +8,7 @@ ask-people = Combien des { $all } sont à ce clavier ? Les autres sont des robot
 ask-name = Nom du joueur { $n } (Entrée : le nom de la faction) ?
 not-in-range = Un nombre de { $least } à { $most }, s'il vous plaît.
 title = ═══ Ark : { $mode } ═══ (graine { $seed })
-how-to = Les options sont numérotées : tapez un numéro, ou l'action en mots (move d3 e3 2). « help » montre les commandes, « why » dit ce qui est impossible et pourquoi.
+how-to = Les options sont numérotées : tapez un numéro, ou l'action en mots (move d3 e3 2). « help » montre les commandes, « why » dit ce qui est impossible et pourquoi. Débutant ? Essayez « help sections », « biodome » et « room d3 ».
 sits-human = { $letter } est { $who }, à ce clavier
 sits-bot = { $letter } est { $who }, un robot joueur ({ $kind })
 

@@ -321,7 +321,7 @@ fn coverage(book: &Rulebook, json: bool, out: Out) -> Outcome {
             format!("{}/{}", p.rulings_decided, p.rulings),
         ]
     };
-    let head = ["chapter", "rules tested", "examples run", "rulings decided"];
+    let head = ["proven of all", "rules", "examples", "rulings"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
     let chapters = book.chapters.iter();
     rows.extend(

@@ -218,6 +218,13 @@ fn a_saved_game_goes_on() {
     play(&args, &["take mobility", "quit"]).fine();
     let told = play(&["--load", &save], &["options", "quit"]).fine();
     assert!(told.contains("Left: MOVE 2"), "{told}");
+    // A record by hand needs no names.
+    let short = file(
+        "short.game",
+        "ark-record: 1\nmode: awakening\nplayers: 2\n---\n",
+    );
+    let told = play(&["--load", &short, "--seed", "1"], &["", "quit"]).fine();
+    assert!(told.contains("The game is not over."), "{}", tail(&told));
     let broken = file(
         "broken.game",
         "ark-record: 1\nmode: awakening\nplayers: 2\n---\nA done\n",

@@ -70,6 +70,6 @@ fn coverage_counts_the_playable_chapters() {
     assert!(
         ark(&["rules", "--coverage"])
             .fine()
-            .contains("rules tested")
+            .contains("proven of all")
     );
 }

@@ -16,6 +16,8 @@ mod undo;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::PathBuf;
 
+use ark_bots::Kind;
+use ark_bots::sim::TURN_LIMIT;
 use ark_content::Content;
 use ark_engine::Options;
 use ark_phrase::{Lang, Topic};
@@ -52,13 +54,12 @@ pub(crate) struct Args {
     /// How many players; the seats without a --seat are bots
     #[arg(long)]
     players: Option<u8>,
-    /// Who sits on each seat in turn: human, human:NAME, or the name of a bot
-    #[arg(long = "seat", value_name = "WHO")]
+    #[arg(long = "seat", value_name = "WHO", help = seat_help())]
     seats: Vec<Sitter>,
     /// The layout of the board; the recommended one if not said
     #[arg(long)]
     layout: Option<String>,
-    /// Turns per player after which nobody wins; without it the game has no limit
+    /// Turns per player after which nobody wins; no limit if not said and people play
     #[arg(long)]
     turn_limit: Option<u16>,
     /// The seed of the dice; a random one if not said
@@ -73,6 +74,11 @@ pub(crate) struct Args {
     /// Go on with the game of this record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "seats", "layout", "turn_limit"])]
     load: Option<PathBuf>,
+}
+
+fn seat_help() -> String {
+    let bots = Kind::ALL.map(Kind::slug).join(", ");
+    format!("Who sits on each seat in turn: human, human:NAME, or a bot ({bots})")
 }
 
 pub(crate) fn run(args: &Args, out: Out) -> Outcome {
@@ -107,7 +113,10 @@ fn begin(args: &Args, terminal: &mut Terminal<'_>, words: &Words) -> Result<Jour
     };
     let mut options = Options::new(&wish.mode, wish.sitters.len() as u8);
     options.layout.clone_from(&args.layout);
-    options.turn_limit = args.turn_limit.unwrap_or(0);
+    // People decide when they have had enough; bots never do.
+    let people = wish.sitters.iter().any(|s| matches!(s, Sitter::Human(_)));
+    let limit = if people { 0 } else { TURN_LIMIT };
+    options.turn_limit = args.turn_limit.unwrap_or(limit);
     let content = Content::builtin();
     let players = wish.sitters.iter().map(Sitter::player).collect();
     Journal::begin(content, Header::new(content, options, players))

@@ -58,8 +58,11 @@ impl<'a> Session<'a> {
         let mut chronicles = Vec::new();
         for seat in game.rules.all_seats() {
             let index = usize::from(game.state.seat(seat).player);
-            let player = &journal.header().players[index];
-            match Sitter::of(player).map_err(Failure::Cannot)? {
+            let player = journal.header().players.get(index);
+            // A record written by hand may name nobody; then a person plays.
+            let nobody = || Ok(Sitter::Human(String::new()));
+            let sitter = player.map_or_else(nobody, Sitter::of);
+            match sitter.map_err(Failure::Cannot)? {
                 Sitter::Human(_) => {
                     bots.push(None);
                     chronicles.push(Eyes::Seat(seat));
@@ -113,7 +116,8 @@ impl<'a> Session<'a> {
         let mut text = String::new();
         for seat in game.rules.all_seats() {
             let player = usize::from(game.state.seat(seat).player);
-            let player = &self.journal.header().players[player];
+            let player = self.journal.header().players.get(player);
+            let kind = player.map_or("", |player| player.kind.as_str());
             let id = if self.bots[seat.index()].is_none() {
                 "sits-human"
             } else {
@@ -122,7 +126,7 @@ impl<'a> Session<'a> {
             let blanks = [
                 ("letter", ark_record::seat_letter(seat).to_string().into()),
                 ("who", self.words.phrase.seat(&scene, seat.0).into()),
-                ("kind", player.kind.as_str().into()),
+                ("kind", kind.into()),
             ];
             text.push_str(&self.words.say(id, &blanks));
             text.push('\n');
