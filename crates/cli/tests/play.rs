@@ -8,7 +8,7 @@ fn play(args: &[&str], lines: &[&str]) -> Ran {
     ark_with(&[&["play"], args].concat(), &(lines.join("\n") + "\n"))
 }
 
-/// Proves that somebody who always takes the first option gets to the end.
+/// Somebody who always takes the first option gets to the end too.
 #[test]
 fn a_whole_first_mission_is_played_and_its_record_replays() {
     let save = free_path("whole.game");

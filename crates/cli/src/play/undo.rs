@@ -1,6 +1,6 @@
 //! Taking back what was done.
 
-use ark_engine::Input;
+use ark_engine::{Action, Input};
 use ark_ids::Seat;
 use ark_record::Notation;
 
@@ -51,6 +51,14 @@ impl Session<'_> {
             let answer = self.terminal.ask(&prompt)?;
             return Ok(answer.as_deref().is_some_and(is_yes));
         }
+        // Which card it was is the asker's secret.
+        let open = match self.journal.entries()[to].input {
+            Input::Player(_, Action::Keep(_) | Action::Discard(_) | Action::Commit(_)) => {
+                let words = taken.split_whitespace().take(2);
+                words.collect::<Vec<_>>().join(" ")
+            }
+            _ => taken.to_owned(),
+        };
         for other in people {
             let who = self.words.phrase.seat(&scene, other.0);
             let prompt = self.words.say(
@@ -58,7 +66,7 @@ impl Session<'_> {
                 &[
                     ("who", who.into()),
                     ("asker", asker.clone().into()),
-                    ("what", taken.into()),
+                    ("what", open.clone().into()),
                 ],
             );
             let answer = self.terminal.ask(&prompt)?;
