@@ -102,7 +102,7 @@ impl Deeds<'_> {
         }
         let types = Set::one(Resource::Biotics).with(Resource::Titanium);
         let amount = t.awake_price;
-        let mut demand = self.demand.clone();
+        let mut demand = *self.demand;
         demand.want(
             Cost { amount, types },
             (asleep - f32::from(t.awake_free)).max(0.0),

@@ -13,6 +13,8 @@ mod search;
 mod shortlist;
 mod supply;
 mod taste;
+mod way;
+mod work;
 
 use ark_engine::{Action, Game, Question};
 use ark_ids::Seat;

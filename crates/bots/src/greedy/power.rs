@@ -3,16 +3,20 @@
 
 use ark_content::{Kind, RoomKind};
 use ark_engine::{Game, Source, Totals};
-use ark_ids::{Colour, Resource, Seat};
+use ark_ids::{Cell, Colour, Resource, Seat};
 
 use super::taste::Taste;
+
+const BASIC: usize = Resource::BASIC.len();
+/// The most factories that EXPLOIT uses (PROD-05).
+const FACTORIES: usize = 4;
 
 /// The strength of a seat.
 pub(super) struct Power {
     pub(super) totals: Totals,
     pub(super) units: f32,
-    /// EXPLOIT by resource.
-    pub(super) yields: [f32; Resource::COUNT],
+    /// EXPLOIT by basic resource.
+    pub(super) yields: [f32; BASIC],
     pub(super) defence_per_unit: f32,
 }
 
@@ -22,23 +26,39 @@ impl Power {
         let units = g.available_units(seat);
         let mut totals = Totals::NONE;
         let mut defence_per_unit = 0.0;
-        g.each_benefit(seat, |source, kind, level| match kind {
-            Kind::Convert | Kind::Yield | Kind::Units | Kind::Defence => {}
-            Kind::DefencePerUnit => defence_per_unit += f32::from(level.a),
-            _ => {
-                let colour = match source {
-                    Source::Room(cell) => g.rules.tile(g.state.tile(cell)).home_of,
-                    _ => None,
-                };
+        let mut factories = [(0u8, Cell(0)); FACTORIES];
+        g.each_benefit(seat, |source, kind, level| match (kind, source) {
+            (Kind::Yield, Source::Room(cell)) => {
+                let mut found = (level.a, cell);
+                for best in &mut factories {
+                    if found.0 > best.0 {
+                        core::mem::swap(best, &mut found);
+                    }
+                }
+            }
+            (Kind::Convert | Kind::Yield | Kind::Units | Kind::Defence, _) => {}
+            (Kind::DefencePerUnit, _) => defence_per_unit += f32::from(level.a),
+            (Kind::Route, Source::Room(cell)) => {
+                let colour = g.rules.tile(g.state.tile(cell)).home_of;
                 totals.add(kind, level, units, colour);
             }
+            _ => totals.add(kind, level, units, None),
         });
-        Self {
-            yields: yields(g, seat, &totals, taste),
+        let mut power = Self {
             totals,
             units: f32::from(units),
+            yields: [0.0; BASIC],
             defence_per_unit,
+        };
+        for (level, cell) in factories.into_iter().take(totals.exploit as usize) {
+            if let RoomKind::Factory(kind) = g.rules.tile(g.state.tile(cell)).kind
+                && level > 0
+            {
+                let amount = f32::from(level + totals.exploit_bonus);
+                power.yields[kind.index()] += amount * hold(g, seat, cell, taste);
+            }
         }
+        power
     }
 
     /// ENGINEER points of every kind that serve in outer rooms.
@@ -61,36 +81,16 @@ impl Power {
     }
 }
 
-fn yields(g: &Game, seat: Seat, totals: &Totals, taste: &Taste) -> [f32; Resource::COUNT] {
-    let mut best: [(f32, usize); 4] = [(0.0, 0); 4];
+/// How surely a factory is held: a cube stays, a cylinder may be pushed out, a
+/// unit goes on.
+fn hold(g: &Game, seat: Seat, cell: Cell, taste: &Taste) -> f32 {
+    let room = g.state.room(cell);
     let own = Colour::seat(seat);
-    for cell in g.factories_of(seat) {
-        let tile = g.rules.tile(g.state.tile(cell));
-        let RoomKind::Factory(kind) = tile.kind else {
-            continue;
-        };
-        let room = g.state.room(cell);
-        let level = tile.benefits[0].level(room.cubes.len(), room.cylinders.len());
-        let share = if room.cubes.has(own) {
-            1.0
-        } else if room.cylinders.has(own) {
-            taste.powered
-        } else {
-            taste.held
-        };
-        let mut found = (
-            f32::from(level.a + totals.exploit_bonus) * share,
-            kind.index(),
-        );
-        for slot in best.iter_mut().take(totals.exploit.min(4) as usize) {
-            if found.0 > slot.0 {
-                core::mem::swap(slot, &mut found);
-            }
-        }
+    if room.cubes.has(own) {
+        1.0
+    } else if room.cylinders.has(own) {
+        taste.powered
+    } else {
+        taste.held
     }
-    let mut yields = [0.0; Resource::COUNT];
-    for (amount, kind) in best {
-        yields[kind] += amount;
-    }
-    yields
 }

@@ -2,70 +2,57 @@
 
 use ark_content::Cost;
 use ark_ids::{Resource, Resources};
-use arrayvec::ArrayVec;
 
 use super::power::Power;
 use super::taste::Taste;
 
-const BASIC: usize = 4;
+const BASIC: usize = Resource::BASIC.len();
 const MT: usize = Resource::Metamorphite.index();
 
-/// Resources wanted, by type where the price leaves no choice.
-#[derive(Clone, Default)]
-pub(super) struct Demand {
-    fixed: [f32; BASIC],
-    open: ArrayVec<(Cost, f32), 17>,
+/// Resources wanted, by the set of basic types that each price leaves to choose.
+#[derive(Clone, Copy)]
+pub(super) struct Demand([f32; 1 << BASIC]);
+
+impl Default for Demand {
+    fn default() -> Self {
+        Self([0.0; 1 << BASIC])
+    }
 }
 
 impl Demand {
     #[inline]
     pub(super) fn want(&mut self, cost: Cost, cubes: f32) {
-        let amount = f32::from(cost.amount) * cubes;
-        if amount <= 0.0 {
-            return;
-        }
-        match cost.types.only() {
-            Some(kind) => self.fixed[kind.index()] += amount,
-            None => {
-                let _ = self.open.try_push((cost, amount));
-            }
-        }
+        let types = cost.types.bits() as usize & ((1 << BASIC) - 1);
+        self.0[types] += f32::from(cost.amount) * cubes;
     }
 
     /// Turns of EXPLOIT or PRODUCE until all of it can be paid.
     pub(super) fn turns(&self, have: &Resources, power: &Power, taste: &Taste) -> f32 {
-        let mut wanted = self.fixed;
         let refined = taste.refined;
-        let stock = |k: usize| f32::from(have.0[k]);
-        for (cost, amount) in &self.open {
-            let left = |k: &usize| stock(*k) + power.yields[*k] - wanted[*k];
-            let kind = cost
-                .types
-                .iter()
-                .map(Resource::index)
-                .max_by(|a, b| left(a).total_cmp(&left(b)));
-            if let Some(kind) = kind {
-                wanted[kind] += amount;
+        // What would be left of each type.
+        let mut left = [0.0; BASIC];
+        for (k, left) in left.iter_mut().enumerate() {
+            *left = f32::from(have.0[k]) - self.0[1 << k];
+        }
+        // Where there is a choice, pay with what there is most of.
+        for (types, amount) in self.0.iter().enumerate() {
+            if *amount > 0.0 && !types.is_power_of_two() {
+                let plenty = (0..BASIC).filter(|k| types >> k & 1 == 1).max_by(|a, b| {
+                    let total = |k: usize| left[k] + power.yields[k];
+                    total(*a).total_cmp(&total(*b))
+                });
+                left[plenty.unwrap_or(0)] -= amount;
             }
         }
-        let mut short = -stock(MT);
-        let mut income = power.yields[MT];
-        for k in 0..BASIC {
-            let gap = wanted[k] - stock(k);
-            if gap > 0.0 {
-                short += gap;
-                // What is beyond the gap of this type serves by refining only.
-                let direct = power.yields[k].min(gap);
-                income += direct + (power.yields[k] - direct) * refined;
-            } else {
-                short += gap * refined;
-                income += power.yields[k] * refined;
-            }
+        let mut short = -f32::from(have.0[MT]);
+        let mut income = f32::from(power.totals.harvest) + f32::from(power.totals.harvest_per_unit);
+        for (left, yields) in left.into_iter().zip(power.yields) {
+            // What is beyond the gap of this type serves by refining only.
+            let direct = yields.min((-left).max(0.0));
+            income += direct + (yields - direct) * refined;
+            short -= if left < 0.0 { left } else { left * refined };
         }
-        let harvest = power.totals.harvest + power.totals.harvest_per_unit;
-        income = (income + f32::from(harvest))
-            .max(f32::from(power.totals.produce))
-            .max(1.0);
+        let income = income.max(f32::from(power.totals.produce)).max(1.0);
         short.max(0.0) / income
     }
 }
