@@ -30,6 +30,7 @@ fn main() {
         s.wins_by_seat,
         s.combats as f64 / s.games as f64
     );
+    println!("missions drawn in turn {:?}", s.mission_turns);
     println!("achievements {:?}", s.achievements);
     println!("phases {:?}", s.phases);
     println!(

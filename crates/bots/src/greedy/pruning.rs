@@ -77,26 +77,23 @@ fn dominated(g: &Game, seat: Seat, action: Action, last: Action) -> bool {
             let here = g.squad_at(seat, g.phase().usable, from);
             squad != here && squad.len() != 1
         }
-        (
-            Action::Engineer {
-                point,
-                at,
-                replace,
-                pay,
-            },
-            Action::Engineer {
-                point: p,
-                at: a,
-                replace: r,
-                pay: q,
-            },
-        ) => (point, at, replace) == (p, a, r) && dearer(pay, q),
-        (Action::Awake(pay), Action::Awake(q)) => dearer(pay, q),
-        (Action::Heal { colour, pay }, Action::Heal { colour: c, pay: q }) => {
-            colour == c && dearer(pay, q)
+        (Action::Engineer { pay, .. }, Action::Engineer { pay: than, .. })
+        | (Action::Awake(pay), Action::Awake(than))
+        | (Action::Heal { pay, .. }, Action::Heal { pay: than, .. }) => {
+            unpaid(action) == unpaid(last) && dearer(pay, than)
         }
         _ => false,
     }
+}
+
+/// The action but for its payment.
+fn unpaid(mut action: Action) -> Action {
+    if let Action::Engineer { pay, .. } | Action::Heal { pay, .. } | Action::Awake(pay) =
+        &mut action
+    {
+        *pay = Payment::NONE;
+    }
+    action
 }
 
 fn dearer(pay: Payment, than: Payment) -> bool {

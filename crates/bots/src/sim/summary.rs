@@ -32,6 +32,8 @@ pub struct Summary {
     pub combats: u64,
     pub turns_per_player_median: u64,
     pub turns: Turns,
+    /// The turn in which the winner drew its mission.
+    pub mission_turns: Turns,
     /// How games ended: `mission`, `turn-limit`.
     pub endings: BTreeMap<String, u64>,
     pub wins_by_seat: Vec<u64>,
@@ -82,6 +84,7 @@ impl Summary {
             combats: tally.combats,
             turns_per_player_median: tally.turns.percentile(50.0),
             turns: Turns::of(&tally.turns),
+            mission_turns: Turns::of(&tally.mission_turns),
             endings: [
                 ("mission", tally.missions),
                 ("turn-limit", tally.turn_limits),

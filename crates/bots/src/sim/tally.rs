@@ -16,6 +16,8 @@ pub struct Tally {
     pub combats: u64,
     pub wins: [u64; ark_ids::SEATS],
     pub turns: Histogram,
+    /// The turn in which winners drew their mission.
+    pub mission_turns: Histogram,
     pub activated: [u64; IDS],
     pub used: [u64; IDS],
     pub achieved: [u64; IDS],
@@ -37,6 +39,7 @@ impl Default for Tally {
             combats: 0,
             wins: [0; ark_ids::SEATS],
             turns: Histogram::default(),
+            mission_turns: Histogram::default(),
             activated: [0; IDS],
             used: [0; IDS],
             achieved: [0; IDS],
@@ -59,6 +62,7 @@ impl Tally {
             combats,
             wins,
             turns,
+            mission_turns,
             activated,
             used,
             achieved,
@@ -74,6 +78,7 @@ impl Tally {
         *turn_limits += other.turn_limits;
         *combats += other.combats;
         turns.add(&other.turns);
+        mission_turns.add(&other.mission_turns);
         sum(wins, &other.wins);
         sum(activated, &other.activated);
         sum(used, &other.used);
