@@ -28,6 +28,8 @@ pub(super) struct Aims {
     pub(super) list: ArrayVec<Aim, AIMS>,
     /// The ways to the rooms of a known mission; like `list`, both cells of each.
     pub(super) paths: ArrayVec<[Option<Paths>; 2], 3>,
+    /// The rooms of a known mission that are on the board.
+    pub(super) goals: Set<Cell>,
     /// Whether the mission is known.
     pub(super) known: bool,
     /// The board for which the ways hold.
@@ -41,6 +43,7 @@ impl Aims {
         let mut aims = Self {
             list: ArrayVec::new(),
             paths: ArrayVec::new(),
+            goals: Set::EMPTY,
             known: mission.is_some(),
             built: g.state.derived.built,
         };
@@ -48,6 +51,7 @@ impl Aims {
             for what in content.missions[mission.index()].objectives {
                 aims.list.push(Aim::new(g, what, 1.0));
             }
+            aims.goals = aims.list.iter().flat_map(|a| a.cells).flatten().collect();
             for aim in &aims.list {
                 let ways = |cell: Option<Cell>| cell.map(|c| Paths::to(g, seat, c));
                 aims.paths.push(aim.cells.map(ways));

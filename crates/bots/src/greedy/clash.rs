@@ -6,54 +6,94 @@ use ark_ids::{CELLS, Card, Cell, Place, Seat, Set};
 
 use super::taste::Taste;
 
+/// Turns after which waiting ends.
+const PATIENCE: u16 = 25;
+
 /// The cells among places.
 pub(super) fn cells(places: Set<Place>) -> Set<Cell> {
     Set::from_bits(places.bits() & ((1 << CELLS) - 1))
 }
 
-/// What the combats at the end of this turn would bring the active seat, in turns.
-#[inline]
-pub(super) fn outlook(g: &Game, seat: Seat, taste: &Taste) -> f32 {
-    let meeting = cells(g.occupied(seat, g.commanded(seat))) & g.hostile(seat);
-    if meeting.is_empty() || g.state.active != seat {
-        return 0.0;
-    }
-    let mut sum = 0.0;
-    for at in meeting {
-        for rival in g.rules.all_seats().without(seat) {
-            sum += attack(g, seat, rival, at, taste);
-        }
-    }
-    sum
+/// How one seat looks at combats.
+#[derive(Clone, Copy)]
+pub(super) struct Clash<'a> {
+    pub(super) g: &'a Game,
+    pub(super) seat: Seat,
+    pub(super) taste: &'a Taste,
+    /// Rooms that the seat needs free of opponents.
+    pub(super) goals: Set<Cell>,
 }
 
-/// What attacking this opponent here would bring.
-pub(super) fn attack(g: &Game, seat: Seat, rival: Seat, at: Cell, taste: &Taste) -> f32 {
-    let (mine, theirs) = (
-        g.squad_against(seat, rival, at),
-        g.squad_against(rival, seat, at),
-    );
-    if mine.is_empty() || theirs.is_empty() {
-        return 0.0;
+impl Clash<'_> {
+    /// What the combats at the end of this turn would bring the active seat, in
+    /// turns.
+    #[inline]
+    pub(super) fn outlook(&self) -> f32 {
+        let Self { g, seat, .. } = *self;
+        let meeting = cells(g.occupied(seat, g.commanded(seat))) & g.hostile(seat);
+        if meeting.is_empty() || g.state.active != seat {
+            return 0.0;
+        }
+        let mut sum = 0.0;
+        for at in meeting {
+            for rival in g.rules.all_seats().without(seat) {
+                sum += self.attack(rival, at);
+            }
+        }
+        sum
     }
-    let loss = taste.wound * f32::from(mine.len());
-    let defence = g.defence(rival, theirs, at);
-    let state = g.state.seat(seat);
-    if state.arsenal < defence {
-        return -loss;
+
+    /// What attacking this opponent here would bring.
+    pub(super) fn attack(&self, rival: Seat, at: Cell) -> f32 {
+        let Self { g, seat, taste, .. } = *self;
+        let mine = g.squad_against(seat, rival, at);
+        let theirs = g.squad_against(rival, seat, at);
+        if mine.is_empty() || theirs.is_empty() {
+            return 0.0;
+        }
+        let loss = taste.wound * f32::from(mine.len());
+        let defence = g.defence(rival, theirs, at);
+        let arsenal = g.state.seat(seat).arsenal;
+        if arsenal < defence {
+            return -loss;
+        }
+        let strength = i32::from(arsenal) + i32::from(g.combat_bonus(seat, mine, at));
+        let against =
+            i32::from(g.state.seat(rival).arsenal) + i32::from(g.combat_bonus(rival, theirs, at));
+        let lead = strength - against;
+        let chance = if g.rules.params.combat_cards {
+            odds(g, seat, rival, lead + strongest(g, seat))
+        } else {
+            f32::from(u8::from(lead > 0))
+        };
+        let mut prize = taste.harm * f32::from(theirs.len()) + laurels(g, seat, taste);
+        if self.goals.has(at) {
+            prize += siege(g, seat, taste);
+        }
+        chance * (prize - 0.03 * f32::from(defence)) - (1.0 - chance) * loss
     }
-    let strength = i32::from(state.arsenal) + i32::from(g.combat_bonus(seat, mine, at));
-    let theirs_strength =
-        i32::from(g.state.seat(rival).arsenal) + i32::from(g.combat_bonus(rival, theirs, at));
-    let lead = strength - theirs_strength;
-    let chance = if g.rules.params.combat_cards {
-        let best = strongest(g, seat);
-        odds(g, seat, rival, lead + best)
-    } else {
-        f32::from(u8::from(lead > 0))
-    };
-    let prize = taste.harm * f32::from(theirs.len()) + laurels(g, seat, taste);
-    chance * (prize - 0.03 * f32::from(defence)) - (1.0 - chance) * loss
+}
+
+/// Turns that opponents in a room that is wanted cost. The longer the game, the
+/// less a seat waits for them to leave.
+pub(super) fn siege(g: &Game, seat: Seat, taste: &Taste) -> f32 {
+    let late = g.state.seat(seat).turns.saturating_sub(PATIENCE);
+    taste.trouble + 0.1 * f32::from(late)
+}
+
+/// Turns of arming until the opponents in a room could be attacked at all.
+pub(super) fn arming(g: &Game, seat: Seat, at: Cell, militarize: u8) -> f32 {
+    let arsenal = g.state.seat(seat).arsenal;
+    let gap = g
+        .rules
+        .all_seats()
+        .without(seat)
+        .iter()
+        .map(|rival| (rival, g.squad_against(rival, seat, at)))
+        .filter(|(_, squad)| !squad.is_empty())
+        .map(|(rival, squad)| g.defence(rival, squad, at).saturating_sub(arsenal))
+        .max();
+    f32::from(gap.unwrap_or(0)) / f32::from(militarize.max(1))
 }
 
 /// What a won battle is worth by itself: an achievement, while those count.

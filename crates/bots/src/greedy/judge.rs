@@ -10,11 +10,12 @@ use ark_ids::{Cell, Seat, Set};
 
 use super::aim::Aims;
 use super::cards::Cards;
+use super::clash::Clash;
 use super::deeds::Deeds;
 use super::power::Power;
 use super::taste::Taste;
+use super::way;
 use super::work::{Stamp, Work};
-use super::{clash, way};
 
 /// More turns than any game takes.
 const WON: f32 = 1000.0;
@@ -59,12 +60,17 @@ impl<'a> Judge<'a> {
     }
 
     /// The rooms of a known mission that are on the board.
-    pub(super) fn goals(&self) -> Set<Cell> {
-        if !self.aims.known {
-            return Set::EMPTY;
+    pub(super) const fn goals(&self) -> Set<Cell> {
+        self.aims.goals
+    }
+
+    pub(super) const fn clash<'b>(&'b self, g: &'b Game) -> Clash<'b> {
+        Clash {
+            g,
+            seat: self.seat,
+            taste: self.taste,
+            goals: self.aims.goals,
         }
-        let rooms = self.aims.list.iter().flat_map(|aim| aim.cells);
-        rooms.flatten().collect()
     }
 
     /// The higher, the better; one is a turn.
@@ -99,7 +105,7 @@ impl<'a> Judge<'a> {
             };
             turns += deeds.turns(achievements);
         }
-        self.comfort(g, &power, finds) + clash::outlook(g, seat, taste) - turns
+        self.comfort(g, &power, finds) + self.clash(g).outlook() - turns
     }
 
     /// Turns until the mission is fulfilled.
@@ -117,7 +123,7 @@ impl<'a> Judge<'a> {
             (deepest, way, trouble) = (DEEPEST, taste.unknown_way, 0.0);
         } else {
             deepest = work.deepest;
-            (way, trouble) = way::left(g, self.seat, &self.aims, work, taste);
+            (way, trouble) = way::left(g, self.seat, &self.aims, work, power, taste);
         }
         let even = work.cubes / at_once.max(1.0);
         let building = even + taste.deepest * (deepest - even).max(0.0);

@@ -120,9 +120,7 @@ impl Search<'_> {
                 _ => 0.0,
             }),
             Question::Fight => clash::best(actions, |a| match a {
-                Action::Fight { at, against } => {
-                    clash::attack(g, self.judge.seat, *against, *at, self.judge.taste)
-                }
+                Action::Fight { at, against } => self.judge.clash(g).attack(*against, *at),
                 _ => 0.0,
             }),
             Question::ExploreOrder => actions[0],

@@ -4,13 +4,22 @@ use ark_engine::Game;
 use ark_ids::{Place, Seat, Set};
 
 use super::aim::Aims;
+use super::clash;
 use super::paths::{FAR, Paths};
+use super::power::Power;
 use super::taste::Taste;
 use super::work::Work;
 
 /// MOVEs to all rooms that still want cubes, and the turns that opponents in them
 /// will cost.
-pub(super) fn left(g: &Game, seat: Seat, aims: &Aims, work: &Work, taste: &Taste) -> (f32, f32) {
+pub(super) fn left(
+    g: &Game,
+    seat: Seat,
+    aims: &Aims,
+    work: &Work,
+    power: &Power,
+    taste: &Taste,
+) -> (f32, f32) {
     let (mut way, mut trouble) = (0.0, 0.0);
     if work.lost > 0.0 {
         // Somebody has to find the room, and every seat looks for rooms.
@@ -27,8 +36,11 @@ pub(super) fn left(g: &Game, seat: Seat, aims: &Aims, work: &Work, taste: &Taste
         if let Some(paths) = &aims.paths[aim][k] {
             way += f32::from(units.send(paths));
         }
-        if aims.list[aim].cells[k].is_some_and(|cell| hostile.has(cell)) {
-            trouble += taste.trouble;
+        if let Some(cell) = aims.list[aim].cells[k]
+            && hostile.has(cell)
+        {
+            trouble += clash::siege(g, seat, taste);
+            trouble += clash::arming(g, seat, cell, power.totals.militarize);
         }
     }
     (way, trouble)
