@@ -47,8 +47,7 @@ pub(crate) fn check(log: &Log, draft: &Draft<'_>) {
             );
         }
     }
-    if copies(&|card| card.slug == "unknown-artifact" && matches!(card.uses, Use::Shift(_))) == 0
-    {
+    if copies(&|card| card.slug == "unknown-artifact" && matches!(card.uses, Use::Shift(_))) == 0 {
         log.error(
             end(&draft.artifacts),
             "the card `unknown-artifact` is missing",
