@@ -25,11 +25,8 @@ export const api = {
   me: () => ask<Me>("GET", "me"),
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   games: (list: "mine" | "open" | "running") => ask<GameSummary[]>("GET", `games?list=${list}`),
-  game: (id: string) => ask<GameDetail>("GET", game(id)),
   create: (wish: CreateGame) => ask<GameDetail>("POST", "games", wish).then((made) => made.game),
   join: (code: string) => ask<GameDetail>("POST", "games/join", { code }).then((made) => made.game),
-  start: (id: string) => ask<unknown>("POST", `${game(id)}/start`, {}),
-  leave: (id: string) => ask<unknown>("POST", `${game(id)}/leave`, {}),
-  rematch: (id: string) => ask<GameDetail>("POST", `${game(id)}/rematch`, {}).then((made) => made.game),
+  start: (id: string) => ask<GameDetail>("POST", `${game(id)}/start`),
   recordLink: (id: string) => `/api/${game(id)}/record`,
 };

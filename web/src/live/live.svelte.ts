@@ -20,6 +20,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #closed = false;
   #tries = 0;
+  #acked = Infinity;
 
   constructor(readonly id: string) {
     this.#connect();
@@ -28,7 +29,7 @@ export class Live {
   act(seat: number, action: Action): void {
     if (!this.position || this.pending) return;
     this.notice = null;
-    this.pending = { type: "act", id: crypto.randomUUID(), seq: this.position.seq, seat, action };
+    this.pending = { type: "act", id: freshId(), seq: this.position.seq, seat, action };
     this.#send(this.pending);
   }
 
@@ -50,8 +51,10 @@ export class Live {
     this.#send({ type: "look", seat });
   }
 
-  speak(lang: string): void {
-    this.#send({ type: "lang", lang });
+  /** Comes back and has the whole story told again: in another language, or after something was taken back. */
+  retell(): void {
+    this.lines = [];
+    this.#socket?.close();
   }
 
   close(): void {
@@ -67,7 +70,9 @@ export class Live {
     socket.onopen = () => {
       this.online = true;
       this.#tries = 0;
-      const since = this.lines.at(-1)?.seq ?? 0;
+      // Without lines, everything is told from the beginning; chat always is.
+      this.chat = [];
+      const since = this.lines.length > 0 ? (this.position?.seq ?? 0) : 0;
       this.#send({ type: "hello", version: VERSION, lang: language(), since });
       if (this.pending) this.#send(this.pending);
     };
@@ -85,7 +90,9 @@ export class Live {
   }
 
   #settle(id: string | null): void {
-    if (id === null || this.pending?.id === id) this.pending = null;
+    if (id !== null && this.pending?.id !== id) return;
+    this.pending = null;
+    this.#acked = Infinity;
   }
 
   #hear(message: ServerMessage): void {
@@ -100,12 +107,15 @@ export class Live {
       case "undone":
         this.asked = null;
         this.#stand(message);
+        this.retell();
         break;
       case "state":
         this.#stand(message);
         break;
       case "ack":
-        this.#settle(message.id);
+        // The list of options is the old one until the new position is here.
+        if ((this.position?.seq ?? 0) >= message.seq) this.#settle(message.id);
+        else this.#acked = message.seq;
         break;
       case "refused":
         this.#settle(message.id);
@@ -136,7 +146,13 @@ export class Live {
   #stand(position: Position): void {
     this.lobby = null;
     this.position = position;
+    if (position.seq >= this.#acked) this.#settle(null);
   }
+}
+
+/** Works on plain http too, where `crypto.randomUUID` does not. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Lines that came twice, after a lost connection, are kept once. */

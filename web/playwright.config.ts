@@ -1,0 +1,24 @@
+// Tests in a real browser against a real server, which the tests start themselves.
+// ARK_URL takes one that runs already; ARK is the program, CHROMIUM the browser.
+import { defineConfig } from "@playwright/test";
+
+const url = process.env.ARK_URL ?? "http://127.0.0.1:8791";
+const program = process.env.ARK ?? "../target/release/ark";
+const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export default defineConfig({
+  testDir: "tests",
+  workers: 1,
+  timeout: 180_000,
+  reporter: "list",
+  use: {
+    baseURL: url,
+    locale: "en",
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: quiet },
+  },
+  projects: [
+    { name: "laptop", use: { viewport: { width: 1366, height: 768 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+  ...(process.env.ARK_URL ? {} : { webServer: { command: `${program} serve --listen 127.0.0.1:8791 --database-url sqlite::memory: --no-open`, url: `${url}/api/health` } }),
+});
