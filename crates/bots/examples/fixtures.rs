@@ -175,7 +175,7 @@ fn write_perft(root: &Path) -> std::io::Result<()> {
                     break;
                 }
             }
-            let title = format!("{mode} with {players}, {}0 % of a game", share);
+            let title = format!("{mode} with {players}, {share}0 % of a game");
             text.push_str("---\n");
             text.push_str(&export(&game, &title));
             fs::write(folder.join(format!("{mode}-{players}-{share}.perft")), text)?;

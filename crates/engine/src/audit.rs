@@ -38,9 +38,9 @@ impl Derived {
                 count[seat.index()] += 1;
             }
             let most = count.into_iter().max().unwrap_or(0);
-            for seat in 0..SEATS {
-                if most > 0 && count[seat] == most {
-                    d.lead[seat].insert(cell);
+            for (lead, cubes) in d.lead.iter_mut().zip(count) {
+                if most > 0 && cubes == most {
+                    lead.insert(cell);
                 }
             }
             if tile.squares > 0 && room.cubes.len() >= tile.squares as usize {

@@ -139,10 +139,8 @@ impl Game {
     pub fn hostile(&self, seat: Seat) -> Set<Cell> {
         let units = &self.state.derived.units;
         let mut places = Set::EMPTY;
-        for other in 0..self.rules.seats {
-            if other != seat.index() {
-                places |= units[other];
-            }
+        for other in self.rules.all_seats().without(seat) {
+            places |= units[other.index()];
         }
         for colour in Colour::NEUTRAL_UNITS {
             if units[colour.index()].is_empty() || self.commands(seat, colour) {

@@ -3,7 +3,7 @@
 //! Everything is taken apart without `..`: a new field does not compile until it
 //! has been given its place. Derived sets are left out; they follow.
 
-use ark_ids::{CELLS, Set};
+use ark_ids::Set;
 
 use crate::frame::{Frame, Setup};
 use crate::phase::{Phase, Totals};
@@ -54,10 +54,8 @@ impl State {
             ending,
         } = self;
         set(out, derived.built);
-        for cell in 0..CELLS {
-            if derived.built.has(ark_ids::Cell(cell as u8)) {
-                digest_room(&rooms[cell], out);
-            }
+        for cell in derived.built {
+            digest_room(&rooms[cell.index()], out);
         }
         for seat in seats {
             digest_seat(seat, out);

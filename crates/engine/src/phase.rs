@@ -101,9 +101,9 @@ impl Totals {
         } = *self;
         *self
             != Self {
+                exploit_bonus,
                 awake_price,
                 heal_price,
-                exploit_bonus,
                 ..Self::NONE
             }
     }

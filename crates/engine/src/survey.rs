@@ -241,9 +241,10 @@ fn same_choice(a: Action, b: Action) -> bool {
                 colour: c2, to: t2, ..
             },
         ) => (c1, t1) == (c2, t2),
-        (Action::Awake(_), Action::Awake(_)) => true,
         (Action::Heal { colour: x, .. }, Action::Heal { colour: y, .. }) => x == y,
-        (Action::Militarize(_), Action::Militarize(_)) => true,
+        (Action::Awake(_), Action::Awake(_)) | (Action::Militarize(_), Action::Militarize(_)) => {
+            true
+        }
         _ => a == b,
     }
 }

@@ -78,9 +78,9 @@ impl<T: Into<u8> + From<u8>> Set<T> {
     #[inline(always)]
     pub fn set(&mut self, item: T, member: bool) {
         if member {
-            self.insert(item)
+            self.insert(item);
         } else {
-            self.remove(item)
+            self.remove(item);
         }
     }
 
@@ -107,7 +107,7 @@ impl<T: Into<u8> + From<u8>> Set<T> {
     /// The member, if there is exactly one.
     #[inline(always)]
     pub fn only(self) -> Option<T> {
-        if self.bits != 0 && self.bits & (self.bits - 1) == 0 {
+        if self.bits != 0 && self.bits.is_power_of_two() {
             self.min()
         } else {
             None

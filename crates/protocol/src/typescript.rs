@@ -3,6 +3,7 @@
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
+use std::fmt::Write as _;
 use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
@@ -50,7 +51,7 @@ fn the_types_of_the_client_are_those_of_the_server() {
     let mut text = String::from(
         "// Written by the tests of ark-protocol from its Rust types. Do not edit.\n\n",
     );
-    text.push_str(&format!("export const VERSION = {VERSION};\n\n"));
+    let _ = writeln!(text, "export const VERSION = {VERSION};\n");
     let all: Vec<String> = types.by_name.into_values().collect();
     text.push_str(&all.join("\n"));
 

@@ -108,7 +108,7 @@ impl Damage {
             0 => {
                 words.remove(at);
             }
-            1 => words[at] = WORDS[self.below(WORDS.len())].to_owned(),
+            1 => WORDS[self.below(WORDS.len())].clone_into(&mut words[at]),
             2 => words.insert(at, WORDS[self.below(WORDS.len())].to_owned()),
             _ => {
                 let other = self.below(words.len());

@@ -43,7 +43,7 @@ fn each(g: &Game, seat: Seat, mut f: impl FnMut(Cell, Seat)) {
 
 pub(crate) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     each(g, seat, |at, against| {
-        out.push(Action::Fight { at, against })
+        out.push(Action::Fight { at, against });
     });
 }
 

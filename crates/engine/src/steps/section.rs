@@ -39,7 +39,7 @@ pub(crate) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
 
 pub(crate) fn list_lines(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     each_line(g, seat, |section, line| {
-        out.push(Action::Choose { section, line })
+        out.push(Action::Choose { section, line });
     });
 }
 

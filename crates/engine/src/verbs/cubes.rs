@@ -70,9 +70,9 @@ impl<L: Log> Play<'_, L> {
             }
         }
         let most = count.into_iter().max().unwrap_or(0);
-        for seat in 0..SEATS {
-            derived.cubes[seat].set(cell, count[seat] > 0);
-            derived.lead[seat].set(cell, most > 0 && count[seat] == most);
+        for (seat, cubes) in count.into_iter().enumerate() {
+            derived.cubes[seat].set(cell, cubes > 0);
+            derived.lead[seat].set(cell, most > 0 && cubes == most);
         }
     }
 }

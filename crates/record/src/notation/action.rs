@@ -3,7 +3,7 @@
 use ark_engine::{Action, By, Payment, Point};
 use ark_ids::{Conversion, Resource, Seat};
 
-use super::words::line_word;
+use super::words::{line_word, read_amount, read_squad};
 use super::{Notation, NotationError, Read, seat_letter};
 
 const fn by_word(by: By) -> &'static str {
@@ -178,7 +178,7 @@ impl Notation<'_> {
                     .unwrap_or(By::Move);
                 let from = self.read_place(seat, words.next("where the units are")?)?;
                 let to = self.read_place(seat, words.next("where they go")?)?;
-                let squad = self.read_squad(words.next("which units")?)?;
+                let squad = read_squad(words.next("which units")?)?;
                 Action::Go {
                     by,
                     from,
@@ -326,7 +326,7 @@ impl Notation<'_> {
         let mut pay = Payment::NONE;
         let mut basic = 0;
         for part in word.split('+') {
-            let (amount, kind) = self.read_amount(part)?;
+            let (amount, kind) = read_amount(part)?;
             let amount =
                 u8::try_from(amount).map_err(|_| NotationError::new(part, "a smaller amount"))?;
             if kind == Resource::Metamorphite {

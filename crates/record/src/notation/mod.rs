@@ -5,7 +5,7 @@ mod action;
 mod outcome;
 mod words;
 
-pub(crate) use words::{act_word, line_word};
+pub(crate) use words::{act_word, line_word, read_amount, read_squad};
 
 use ark_engine::{Game, Input};
 use ark_ids::Seat;

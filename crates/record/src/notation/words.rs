@@ -287,24 +287,6 @@ impl Notation<'_> {
         parts.join("+")
     }
 
-    pub(crate) fn read_squad(self, word: &str) -> Read<Squad> {
-        let bad = || NotationError::new(word, "units such as 2, 1r (robot), 1m or 2+1r+1m");
-        let (mut own, mut robots, mut mercenaries) = (0u8, 0u8, 0u8);
-        for part in word.split('+') {
-            let (digits, count) = match part.strip_suffix(['r', 'm']) {
-                Some(digits) if part.ends_with('r') => (digits, &mut robots),
-                Some(digits) => (digits, &mut mercenaries),
-                None => (part, &mut own),
-            };
-            *count = digits
-                .parse()
-                .ok()
-                .filter(|n| (1..=15).contains(n))
-                .ok_or_else(bad)?;
-        }
-        Ok(Squad::new(own, robots, mercenaries))
-    }
-
     /// Amounts such as `2Ti 1Mt`, or `none`.
     pub fn resources(self, have: &ark_ids::Resources) -> String {
         let parts: Vec<String> = Resource::ALL
@@ -318,18 +300,36 @@ impl Notation<'_> {
             parts.join(" ")
         }
     }
+}
 
-    /// One amount such as `3Ti`.
-    pub(crate) fn read_amount(self, word: &str) -> Read<(u16, Resource)> {
-        let bad = || NotationError::new(word, "an amount such as 3Ti (Di, Os, Bt, Ti or Mt)");
-        let split = word.find(|c: char| !c.is_ascii_digit()).ok_or_else(bad)?;
-        let (digits, kind) = word.split_at(split);
-        let kind = Resource::ALL
-            .into_iter()
-            .find(|r| r.short() == kind)
+pub(crate) fn read_squad(word: &str) -> Read<Squad> {
+    let bad = || NotationError::new(word, "units such as 2, 1r (robot), 1m or 2+1r+1m");
+    let (mut own, mut robots, mut mercenaries) = (0u8, 0u8, 0u8);
+    for part in word.split('+') {
+        let (digits, count) = match part.strip_suffix(['r', 'm']) {
+            Some(digits) if part.ends_with('r') => (digits, &mut robots),
+            Some(digits) => (digits, &mut mercenaries),
+            None => (part, &mut own),
+        };
+        *count = digits
+            .parse()
+            .ok()
+            .filter(|n| (1..=15).contains(n))
             .ok_or_else(bad)?;
-        Ok((digits.parse().map_err(|_| bad())?, kind))
     }
+    Ok(Squad::new(own, robots, mercenaries))
+}
+
+/// One amount such as `3Ti`.
+pub(crate) fn read_amount(word: &str) -> Read<(u16, Resource)> {
+    let bad = || NotationError::new(word, "an amount such as 3Ti (Di, Os, Bt, Ti or Mt)");
+    let split = word.find(|c: char| !c.is_ascii_digit()).ok_or_else(bad)?;
+    let (digits, kind) = word.split_at(split);
+    let kind = Resource::ALL
+        .into_iter()
+        .find(|r| r.short() == kind)
+        .ok_or_else(bad)?;
+    Ok((digits.parse().map_err(|_| bad())?, kind))
 }
 
 /// The index of a slug in a table.

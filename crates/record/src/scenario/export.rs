@@ -134,11 +134,10 @@ fn seat_lines(n: Notation<'_>, seat: Seat, out: &mut String) {
     for (i, data) in n.game.rules.board(seat).sections.iter().enumerate() {
         let here = own.sections[i];
         if here.cubes > 0 || !here.cylinders.is_empty() {
-            let cylinders: String = here
-                .cylinders
-                .iter()
-                .map(|c| format!(" {}", n.colour(c)))
-                .collect();
+            let mut cylinders = String::new();
+            for colour in here.cylinders.iter() {
+                let _ = write!(cylinders, " {}", n.colour(colour));
+            }
             let _ = writeln!(
                 out,
                 "seat {letter} section {} {}{cylinders}",
@@ -241,16 +240,16 @@ fn phases(n: Notation<'_>, out: &mut String) {
     }
     for phase in n.game.state.phases.iter() {
         let mut totals = phase.totals;
-        let pools: String = pools(&mut totals)
-            .into_iter()
-            .map(|(name, left)| format!(" {name} {left}"))
-            .collect();
+        let mut left = String::new();
+        for (name, points) in pools(&mut totals) {
+            let _ = write!(left, " {name} {points}");
+        }
         let conversions = phase.conversions.iter();
         let conversions =
             conversions.map(|c| n.game.rules.content.conversions[c.index()].slug.clone());
         let _ = writeln!(
             out,
-            "left{pools} factories {} usable {} conversions {} acts {}",
+            "left{left} factories {} usable {} conversions {} acts {}",
             joined(phase.factories.iter().map(|c| n.cell(c))),
             joined(phase.usable.iter().map(|c| n.colour(c))),
             joined(conversions),

@@ -3,7 +3,7 @@
 use ark_engine::{Combat, Frame, Origin, Phase, Secret, Setup, Squad, Totals};
 use ark_ids::{Conversion, Seat};
 
-use crate::notation::{Notation, seat_letter};
+use crate::notation::{Notation, read_squad, seat_letter};
 
 type Read<T> = Result<T, String>;
 
@@ -316,7 +316,7 @@ pub(super) fn read_combat(n: Notation<'_>, text: &str) -> Read<Combat> {
         let form = "d3 A B attackers 1 defenders 2 defence 4 cards none none";
         return Err(format!("expected a combat such as `{form}`"));
     };
-    let squad = |word: &str| -> Read<Squad> { n.read_squad(word).map_err(|e| e.to_string()) };
+    let squad = |word: &str| -> Read<Squad> { read_squad(word).map_err(|e| e.to_string()) };
     let card = |word: &str| -> Read<_> {
         if word == "none" {
             return Ok(Secret::new(None));

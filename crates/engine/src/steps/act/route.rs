@@ -208,7 +208,7 @@ fn list_from(
     }
     for cell in sites.full {
         each_pushable(g, seat, g.state.room(cell).cylinders, |c| {
-            push(Spot::cell(cell), Some(c))
+            push(Spot::cell(cell), Some(c));
         });
     }
     for (i, circles) in with_circles(g, seat) {
@@ -239,9 +239,9 @@ pub(super) fn resolve<L: Log>(
     let totals = &mut play.phase_mut().totals;
     let own = &mut totals.routes[Phase::family(colour)];
     if *own > 0 {
-        *own -= 1
+        *own -= 1;
     } else {
-        totals.extra_routes -= 1
+        totals.extra_routes -= 1;
     }
     play.take_cylinder(colour, from);
     if let Some(out) = push {

@@ -105,7 +105,7 @@ pub(super) fn list_awake(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     if g.state.seat(seat).asleep > 0 {
         let free = g.phase().totals.awake_free;
         each_price(g, seat, awake_cost(g), free, |pay| {
-            out.push(Action::Awake(pay))
+            out.push(Action::Awake(pay));
         });
     }
 }
@@ -157,7 +157,7 @@ pub(super) fn list_heal(g: &Game, seat: Seat, out: &mut Vec<Action>) {
         if wounded(g, seat, colour) > 0 {
             let free = g.phase().totals.heal_free;
             each_price(g, seat, heal_cost(g), free, |pay| {
-                out.push(Action::Heal { colour, pay })
+                out.push(Action::Heal { colour, pay });
             });
         }
     }

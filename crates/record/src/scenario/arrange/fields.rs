@@ -7,6 +7,11 @@ use ark_engine::Row;
 use super::Read;
 use crate::notation::{Notation, NotationError};
 
+/// What cannot be read, as a sentence.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "it is what `map_err` hands over"
+)]
 pub(super) fn text(error: NotationError) -> String {
     error.to_string()
 }
@@ -87,7 +92,8 @@ pub(super) fn closed_up(mut cubes: Vec<String>) -> Read<Vec<String>> {
     }
     for i in (1..cubes.len()).rev() {
         if cubes[i - 1] == "-" {
-            cubes[i - 1] = cubes[i].clone();
+            let (gap, owner) = cubes.split_at_mut(i);
+            gap[i - 1].clone_from(&owner[0]);
         }
     }
     Ok(cubes)

@@ -5,7 +5,7 @@ use ark_ids::{Achievement, Resources, Seat};
 
 use super::fields::{fields, single_number, split_sections, text};
 use super::{Desk, Read};
-use crate::notation::Notation;
+use crate::notation::{Notation, read_amount};
 
 impl Desk {
     pub(super) fn read_seat(&mut self, rest: &str) -> Read<()> {
@@ -66,7 +66,7 @@ impl Desk {
             "resources" => {
                 own.resources = Resources::default();
                 for word in words.iter().filter(|w| *w != "none") {
-                    let (amount, kind) = notation.read_amount(word).map_err(text)?;
+                    let (amount, kind) = read_amount(word).map_err(text)?;
                     own.resources.add(kind, amount);
                 }
                 self.said.resources.insert(seat);
