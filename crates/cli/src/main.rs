@@ -12,6 +12,7 @@ mod position;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod sim;
 mod story;
 mod table;
@@ -33,6 +34,7 @@ use output::Out;
     after_help = "\
 Examples:
   ark play                                          play at this terminal
+  ark serve --open                                  play in the browser
   ark sim --mode awakening --players 3 --games 200  let bots play and sum it up
   ark replay my.game --log                          tell a recorded game
   ark explain puzzle.ark 'A engineer d3 for 3Ti'    why not?
@@ -49,6 +51,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Args),
+    Serve(serve::Args),
     Sim(sim::Args),
     Replay(replay::Args),
     Scenario(scenario::Args),
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
 fn run(command: &Command, out: Out) -> Outcome {
     match command {
         Command::Play(args) => play::run(args, out),
+        Command::Serve(args) => serve::run(args, out),
         Command::Sim(args) => sim::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Scenario(args) => scenario::run(args, out),

@@ -48,6 +48,8 @@ fn the_types_of_the_client_are_those_of_the_server() {
     types.visit::<JoinGame>();
     types.visit::<GameList>();
     types.visit::<GameDetail>();
+    types.visit::<Mode>();
+    types.visit::<Catalogue>();
     let mut text = String::from(
         "// Written by the tests of ark-protocol from its Rust types. Do not edit.\n\n",
     );

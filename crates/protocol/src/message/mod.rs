@@ -1,6 +1,7 @@
 //! What a client and the server say to each other. The format is described in
 //! `docs/formats/api.md`.
 
+mod catalogue;
 mod client;
 mod error;
 mod game;
@@ -8,6 +9,7 @@ mod person;
 mod position;
 mod server;
 
+pub use catalogue::{Catalogue, Entry, Mode};
 pub use client::ClientMessage;
 pub use error::{ErrorCode, Problem};
 pub use game::{

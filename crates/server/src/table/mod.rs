@@ -1,0 +1,318 @@
+//! One task per game: whatever happens to a game happens here, one thing after
+//! another, and is told when it is durable.
+
+mod act;
+mod begin;
+mod bots;
+mod replay;
+mod tell;
+mod undo;
+mod watcher;
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use ark_bots::Bot;
+use ark_engine::Action;
+use ark_ids::Seat;
+use ark_phrase::Lang;
+use ark_protocol::message::{ClientMessage, ErrorCode, Problem, Seq, ServerMessage};
+use ark_record::Journal;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
+
+use crate::store::{GameRow, Person, Said, Store, StoreError, Stored};
+use crate::{limits, random};
+
+pub(crate) use begin::options;
+pub(crate) use replay::replay;
+pub(crate) use tell::summary;
+pub(crate) use watcher::{Connection, Watcher};
+
+use self::undo::Request;
+
+/// How long an unused table stays in memory.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// What a table is told.
+pub(crate) enum Command {
+    /// Somebody looks at the game.
+    Enter {
+        connection: Connection,
+        person: Person,
+        lang: Lang,
+        since: Option<Seq>,
+        out: mpsc::Sender<ServerMessage>,
+    },
+    Say(Connection, ClientMessage),
+    Exit(Connection),
+    /// Chairs were taken or freed.
+    Changed,
+    /// Some node, perhaps this one, added this row.
+    Elsewhere(Seq),
+    Start {
+        person: String,
+        reply: oneshot::Sender<Result<(), Problem>>,
+    },
+    /// A bot has made up its mind.
+    Decided {
+        seq: Seq,
+        seat: Seat,
+        action: Action,
+        bot: Box<dyn Bot>,
+    },
+}
+
+/// A game that has begun: its record, and the row of each of its inputs.
+pub(crate) struct Course {
+    pub(crate) journal: Journal,
+    pub(crate) rows: Vec<Seq>,
+    pub(crate) seq: Seq,
+    /// The acts that are durable, by person and id.
+    pub(crate) acts: HashMap<(String, String), Seq>,
+}
+
+/// The task of a game.
+pub(crate) struct Table {
+    store: Store,
+    id: String,
+    /// To hear from bots; does not keep the table in use.
+    mailbox: mpsc::WeakSender<Command>,
+    row: Option<GameRow>,
+    course: Option<Course>,
+    watchers: HashMap<Connection, Watcher>,
+    bots: HashMap<Seat, Box<dyn Bot>>,
+    /// Whether a bot is thinking.
+    thinking: bool,
+    request: Option<Request>,
+    requests: u32,
+}
+
+impl Table {
+    pub(crate) fn new(store: Store, id: String, mailbox: mpsc::WeakSender<Command>) -> Self {
+        Self {
+            store,
+            id,
+            mailbox,
+            row: None,
+            course: None,
+            watchers: HashMap::new(),
+            bots: HashMap::new(),
+            thinking: false,
+            request: None,
+            requests: 0,
+        }
+    }
+
+    /// Does what it is told until nobody uses the game any more.
+    pub(crate) async fn run(
+        mut self,
+        mut inbox: mpsc::Receiver<Command>,
+        closing: impl Fn(&mpsc::Receiver<Command>) -> bool,
+    ) {
+        loop {
+            let command = match timeout(IDLE, inbox.recv()).await {
+                Ok(Some(command)) => command,
+                Ok(None) => return,
+                Err(_) => {
+                    if self.watchers.is_empty() && !self.thinking && closing(&inbox) {
+                        return;
+                    }
+                    continue;
+                }
+            };
+            if let Err(error) = self.obey(command).await {
+                tracing::error!(game = %self.id, %error, "a table could not go on");
+                // What is in memory may be behind: read it again next time.
+                self.row = None;
+                self.course = None;
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command) -> Stored<()> {
+        self.load().await?;
+        match command {
+            Command::Enter {
+                connection,
+                person,
+                lang,
+                since,
+                out,
+            } => {
+                let watcher = Watcher::new(person, lang, out);
+                self.enter(connection, watcher, since).await?;
+            }
+            Command::Exit(connection) => {
+                self.watchers.remove(&connection);
+                self.tell_players();
+            }
+            Command::Say(connection, message) => self.hear(connection, message).await?,
+            Command::Changed => {
+                self.row = None;
+                self.load().await?;
+                self.tell_lobby();
+            }
+            Command::Elsewhere(seq) => {
+                if seq > self.seq() {
+                    self.catch_up().await?;
+                }
+            }
+            Command::Start { person, reply } => {
+                let begun = self.begin(&person).await;
+                let failed = begun.is_err();
+                let answer = begun.unwrap_or_else(|_| Err(internal()));
+                // Who asked may have gone.
+                let _ = reply.send(answer);
+                if failed {
+                    self.row = None;
+                }
+            }
+            Command::Decided {
+                seq,
+                seat,
+                action,
+                bot,
+            } => {
+                self.thinking = false;
+                self.bots.insert(seat, bot);
+                self.decided(seq, seat, action).await?;
+            }
+        }
+        self.watchers.retain(|_, watcher| !watcher.is_lost());
+        self.let_bots_think();
+        Ok(())
+    }
+
+    /// Reads the game from the store unless it is in memory.
+    async fn load(&mut self) -> Stored<()> {
+        if self.row.is_some() {
+            return Ok(());
+        }
+        let row = self.store.game(&self.id).await?;
+        let row = row.ok_or_else(|| StoreError::Broken(format!("no game {}", self.id)))?;
+        let rows = self.store.rows(&self.id).await?;
+        self.course = match &row.header {
+            Some(header) => Some(replay::replay(header, &rows)?),
+            None => None,
+        };
+        self.row = Some(row);
+        self.seat_watchers();
+        Ok(())
+    }
+
+    fn row(&self) -> &GameRow {
+        self.row.as_ref().expect("loaded before anything is obeyed")
+    }
+
+    fn seq(&self) -> Seq {
+        self.course.as_ref().map_or(0, |course| course.seq)
+    }
+
+    async fn enter(
+        &mut self,
+        connection: Connection,
+        mut watcher: Watcher,
+        since: Option<Seq>,
+    ) -> Stored<()> {
+        watcher.sit(self.row(), self.course.as_ref());
+        for said in self.store.said(&self.id, limits::CHAT_TOLD).await? {
+            watcher.tell(chat(said));
+        }
+        self.watchers.insert(connection, watcher);
+        self.tell_players();
+        let watcher = &self.watchers[&connection];
+        match &self.course {
+            None => watcher.tell(self.lobby_for(watcher)),
+            Some(course) => {
+                let missed = since.filter(|since| *since < course.seq);
+                watcher.tell(match missed {
+                    Some(since) => ServerMessage::Moved {
+                        by: None,
+                        lines: self.lines_since(watcher, course, since),
+                        position: Box::new(self.position(watcher, course)),
+                    },
+                    None => self.state(watcher, course),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    async fn hear(&mut self, connection: Connection, message: ClientMessage) -> Stored<()> {
+        let Some(watcher) = self.watchers.get_mut(&connection) else {
+            return Ok(());
+        };
+        match message {
+            ClientMessage::Hello { .. } => {
+                watcher.fail(None, ErrorCode::Malformed, "hello was said already");
+            }
+            ClientMessage::Lang { lang } => {
+                if let Some(lang) = Lang::from_tag(&lang) {
+                    watcher.lang = lang;
+                }
+                self.tell_state(connection);
+            }
+            ClientMessage::Look { seat } => {
+                let seat = seat.map(Seat);
+                if seat.is_some_and(|seat| !watcher.seats.has(seat)) {
+                    watcher.fail(None, ErrorCode::NotYourSeat, "you do not sit there");
+                    return Ok(());
+                }
+                watcher.looking = seat;
+                self.tell_state(connection);
+            }
+            ClientMessage::Chat { text } => {
+                let text = limits::clean(&text, limits::CHAT);
+                let Some(text) = text else {
+                    watcher.fail(
+                        None,
+                        ErrorCode::TooLarge,
+                        "a line of chat is 1 to 500 letters",
+                    );
+                    return Ok(());
+                };
+                let said = Said {
+                    name: watcher.person.name.clone(),
+                    text,
+                    at: random::now(),
+                };
+                self.store.say(&self.id, &said).await?;
+                for watcher in self.watchers.values() {
+                    watcher.tell(chat(said.clone()));
+                }
+            }
+            ClientMessage::Act {
+                id,
+                seq,
+                seat,
+                action,
+            } => self.act(connection, id, seq, seat, &action).await?,
+            ClientMessage::Undo { seq, seat } => self.undo(connection, seq, seat).await?,
+            ClientMessage::Consent { request, yes } => {
+                self.consent(connection, request, yes).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives each watcher the seats of its person.
+    fn seat_watchers(&mut self) {
+        let Some(row) = &self.row else { return };
+        for watcher in self.watchers.values_mut() {
+            watcher.sit(row, self.course.as_ref());
+        }
+    }
+}
+
+fn chat(said: Said) -> ServerMessage {
+    ServerMessage::Chat {
+        from: said.name,
+        text: said.text,
+        at: said.at,
+    }
+}
+
+fn internal() -> Problem {
+    Problem::new(ErrorCode::Internal, "the server failed; nothing changed")
+}
