@@ -43,6 +43,19 @@ act: string | null, };
 export type By = "move" | "teleport" | "teleport_any";
 
 /**
+ * All things of the game in one language.
+ */
+export type Catalogue = { 
+/**
+ * The hash of the content.
+ */
+hash: string, rooms: Array<Entry>, groups: Array<Entry>, sections: Array<Entry>, factions: Array<Entry>, 
+/**
+ * By kind: a copy is called `slug.2`.
+ */
+cards: Array<Entry>, extra_cards: Array<Entry>, missions: Array<Entry>, achievements: Array<Entry>, layouts: Array<Entry>, };
+
+/**
  * A cell of the grid: a letter for the column from the left, a number for the row
  * from the top.
  */
@@ -148,6 +161,19 @@ tokens: Tokens, };
  * How a game ended.
  */
 export type Ending = { "type": "mission", seat: number, } | { "type": "turn_limit" };
+
+/**
+ * A thing of the game in one language.
+ */
+export type Entry = { slug: string, name: string, 
+/**
+ * Empty where there is none.
+ */
+text: string, 
+/**
+ * The name of its icon; empty where there is none.
+ */
+icon: string, };
 
 /**
  * Which kind of problem.
@@ -267,6 +293,31 @@ recovery: string, };
  * A mission and how far it is.
  */
 export type Mission = { mission: string, objectives: Array<Progress>, };
+
+/**
+ * A mode, as the lobby offers it.
+ */
+export type Mode = { slug: string, name: string, text: string, 
+/**
+ * Fewest and most players.
+ */
+players: [number, number], 
+/**
+ * How long it takes: a fixed part, and more for each player.
+ */
+minutes: [number, number], 
+/**
+ * The layouts for each number of players from 1, the recommended first.
+ */
+layouts: [Array<string>, Array<string>, Array<string>, Array<string>, Array<string>], 
+/**
+ * How many groups of special rooms for each number of players from 1.
+ */
+groups: [number, number, number, number, number] | null, 
+/**
+ * Whether this server has its rules.
+ */
+playable: boolean, };
 
 /**
  * What a mission asks for.
