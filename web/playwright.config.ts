@@ -18,7 +18,8 @@ export default defineConfig({
   },
   projects: [
     { name: "laptop", use: { viewport: { width: 1366, height: 768 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // What is the same code at any size is played once.
+    { name: "phone", grepInvert: /@laptop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   ...(process.env.ARK_URL ? {} : { webServer: { command: `${program} serve --listen 127.0.0.1:8791 --database-url sqlite::memory: --no-open`, url: `${url}/api/health` } }),
 });
