@@ -21,7 +21,6 @@ test("a section is chosen by keyboard, taken back and chosen again", async ({ pa
 });
 
 test("pointing at a room shows only what can be done there", { tag: "@laptop" }, async ({ page }) => {
-  test.skip(project.name === "phone", "the same code, with less room");
   await begin(page);
   await page.locator("[data-option=choose]", { hasText: "Mobility Control" }).click();
   await expect(page.locator("[data-option=go]").first()).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { complaints, step } from "./table";
 
 test("an Awakening game is put together in the lobby and played to its end", { tag: "@laptop" }, async ({ page }) => {
-  test.skip(project.name === "phone", "long, and the same code");
   const heard = complaints(page);
   await page.goto("/");
   await page.getByRole("radio", { name: /Awakening/ }).check();
