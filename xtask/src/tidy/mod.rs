@@ -52,7 +52,7 @@ pub(crate) fn run(tree: &Tree) -> Result<()> {
         println!("{finding}");
     }
     if !findings.is_empty() {
-        bail!("{} things are not tidy", findings.len());
+        bail!("not tidy in {} places", findings.len());
     }
     println!("tidy: {} files", tree.files().count());
     Ok(())
