@@ -47,7 +47,7 @@ impl Hub {
                 }
                 idle
             };
-            table.run(inbox, closing).await;
+            Box::pin(table.run(inbox, closing)).await;
         });
         mailbox
     }

@@ -71,10 +71,8 @@ impl Server {
     pub async fn serve(self, stop: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
         let (stopping, told) = watch::channel(false);
         let hub = Hub::new(self.store.clone());
-        let following = match self.store.listen().await? {
-            Some(listener) => Some(tokio::spawn(hub.clone().follow(listener))),
-            None => None,
-        };
+        let listener = self.store.listen().await?;
+        let following = listener.map(|listener| tokio::spawn(hub.clone().follow(listener)));
         let app = App {
             hub,
             store: self.store.clone(),

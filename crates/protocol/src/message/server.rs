@@ -11,7 +11,7 @@ use crate::wire::{Seat, Why};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ServerMessage {
     /// The game has not begun.
-    Lobby { game: GameSummary },
+    Lobby { game: Box<GameSummary> },
     /// Where the game stands: after `hello`, `look` and `lang`.
     State {
         #[serde(flatten)]

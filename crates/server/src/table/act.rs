@@ -6,7 +6,7 @@ use ark_protocol::message::{ErrorCode, Seq, ServerMessage};
 use ark_protocol::{Action, Refusal};
 use ark_record::{Journal, Notation, Seed, SeededDice};
 
-use super::{Connection, Course, Table};
+use super::{Connection, Course, Table, tell};
 use crate::random;
 use crate::store::{Append, Body, Row, Standing, StoreError, Stored};
 
@@ -107,7 +107,7 @@ impl Table {
         };
         if let Err(illegal) = game.check(Seat(seat), decision) {
             let refusal = Refusal::from(illegal);
-            watcher.tell(self.refused(watcher, course, id, action, &refusal));
+            watcher.tell(tell::refused(watcher, course, id, action, &refusal));
             return Ok(());
         }
         let done = self.decide(Seat(seat), decision, Some(act)).await?;
@@ -194,7 +194,7 @@ impl Table {
         for watcher in self.watchers.values() {
             watcher.tell(ServerMessage::Moved {
                 by: None,
-                lines: self.lines_since(watcher, course, before),
+                lines: tell::lines_since(watcher, course, before),
                 position: Box::new(self.position(watcher, course)),
             });
         }

@@ -32,7 +32,7 @@ pub(crate) use watcher::{Connection, Watcher};
 use self::undo::Request;
 
 /// How long an unused table stays in memory.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_secs(45);
 
 /// What a table is told.
 pub(crate) enum Command {
@@ -229,7 +229,7 @@ impl Table {
                 watcher.tell(match missed {
                     Some(since) => ServerMessage::Moved {
                         by: None,
-                        lines: self.lines_since(watcher, course, since),
+                        lines: tell::lines_since(watcher, course, since),
                         position: Box::new(self.position(watcher, course)),
                     },
                     None => self.state(watcher, course),

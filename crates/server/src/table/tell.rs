@@ -76,7 +76,7 @@ impl Table {
     }
 
     pub(super) fn lobby_for(&self, watcher: &Watcher) -> ServerMessage {
-        let game = self.summary_for(watcher);
+        let game = Box::new(self.summary_for(watcher));
         ServerMessage::Lobby { game }
     }
 
@@ -137,22 +137,6 @@ impl Table {
         }
     }
 
-    /// What happened after a row, as far as it still counts.
-    pub(super) fn lines_since(&self, watcher: &Watcher, course: &Course, since: Seq) -> Vec<Line> {
-        let journal = &course.journal;
-        let mut game = journal.position(0);
-        let mut lines = Vec::new();
-        for (entry, seq) in journal.entries().iter().zip(&course.rows) {
-            let mut events: Vec<Event> = Vec::new();
-            game.apply(entry.input, &mut events)
-                .expect("the record was played");
-            if *seq > since {
-                tell_events(watcher, journal.header(), &game, *seq, &events, &mut lines);
-            }
-        }
-        lines
-    }
-
     pub(super) fn position(&self, watcher: &Watcher, course: &Course) -> Position {
         let game = course.journal.game();
         let phrase = phrase(watcher.lang);
@@ -199,25 +183,40 @@ impl Table {
             undo,
         }
     }
+}
 
-    /// Why an act was refused.
-    pub(super) fn refused(
-        &self,
-        watcher: &Watcher,
-        course: &Course,
-        id: String,
-        action: &Action,
-        refusal: &Refusal,
-    ) -> ServerMessage {
-        let phrase = phrase(watcher.lang);
-        let scene = scene(course.journal.game(), course.journal.header());
-        ServerMessage::Refused {
-            id,
-            text: phrase.refused(&scene, action, refusal),
-            citation: phrase.citation(&refusal.rule),
-            rule: refusal.rule.clone(),
-            why: refusal.why,
+/// What happened after a row, as far as it still counts.
+pub(super) fn lines_since(watcher: &Watcher, course: &Course, since: Seq) -> Vec<Line> {
+    let journal = &course.journal;
+    let mut game = journal.position(0);
+    let mut lines = Vec::new();
+    for (entry, seq) in journal.entries().iter().zip(&course.rows) {
+        let mut events: Vec<Event> = Vec::new();
+        game.apply(entry.input, &mut events)
+            .expect("the record was played");
+        if *seq > since {
+            tell_events(watcher, journal.header(), &game, *seq, &events, &mut lines);
         }
+    }
+    lines
+}
+
+/// Why an act was refused.
+pub(super) fn refused(
+    watcher: &Watcher,
+    course: &Course,
+    id: String,
+    action: &Action,
+    refusal: &Refusal,
+) -> ServerMessage {
+    let phrase = phrase(watcher.lang);
+    let scene = scene(course.journal.game(), course.journal.header());
+    ServerMessage::Refused {
+        id,
+        text: phrase.refused(&scene, action, refusal),
+        citation: phrase.citation(&refusal.rule),
+        rule: refusal.rule.clone(),
+        why: refusal.why,
     }
 }
 

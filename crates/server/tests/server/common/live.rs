@@ -71,7 +71,7 @@ impl Live {
     /// The next message.
     pub(crate) async fn next(&mut self) -> ServerMessage {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(120), self.socket.next());
+            let next = tokio::time::timeout(Duration::from_secs(100), self.socket.next());
             let message = next.await.expect("it speaks in time");
             let message = message.expect("it is open").expect("it works");
             let Message::Text(text) = message else {
