@@ -24,3 +24,6 @@ problem-too-few-missions = { $have ->
    *[other] Diese Gruppen erlauben nur { $have } Missionen, nötig sind { $need }.
 }
 problem-not-playable = { $name } lässt sich noch nicht spielen.
+problem-too-much-more = Um es schwerer zu machen, dürfen { $most } dazukommen, nicht { $more }.
+problem-none-experienced = Bei Unfair muss mindestens eine Person erfahren sein
+problem-no-levels = Erfahrungsstufen brauchen die Variante Unfair

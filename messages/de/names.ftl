@@ -19,6 +19,9 @@ act-heal = HEILEN
 act-engineer = RAUM INTEGRIEREN
 act-discover = ARTEFAKT ENTDECKEN
 act-use = ARTEFAKT BENUTZEN
+act-range-attack = FERNKAMPF
+act-place-bombs = BOMBEN PLATZIEREN
+act-explode-bombs = BOMBENANGRIFF
 
 kind-militarize = BEWAFFNEN
 kind-militarize-per-unit = BEWAFFNEN pro Einheit
@@ -50,6 +53,11 @@ kind-combat-per-unit = Kampfstärke pro Einheit
 kind-cube-combat = Kampf- und Verteidigungsstärke mit Kontrollwürfel
 kind-units = neutrale Einheiten
 kind-convert = Umwandlung
+kind-pylon = Pylon
+kind-metabolism = Metabolismus
+kind-protection = schützende Integration
+kind-range-attack = FERNKAMPF
+kind-place-bombs = BOMBEN PLATZIEREN
 
 room = { $cell } ({ $name })
 generator = äußerer Reaktor
@@ -80,6 +88,10 @@ cylinders = { $colour ->
         [one] 1 schwarzer Zylinder
        *[other] { $count } schwarze Zylinder
     }
+    [token] { $count ->
+        [one] 1 Powertoken
+       *[other] { $count } Powertoken
+    }
    *[other] { $count } Zylinder
 }
 
@@ -90,6 +102,7 @@ piece = { $colour ->
     [violet] einen violetten Zylinder
     [turquoise] einen türkisfarbenen Zylinder
     [black] einen schwarzen Zylinder
+    [token] ein Powertoken
    *[other] einen Zylinder von { $who }
 }
 own-cylinder = einen Zylinder
@@ -101,6 +114,7 @@ all-mercenaries = die Söldner
 all-violet = die violetten Zylinder
 all-turquoise = die türkisfarbenen Zylinder
 all-black = die schwarzen Zylinder
+all-tokens = die Powertoken
 
 routes = { $count ->
     [one] 1 weitere Umleitung
@@ -125,4 +139,10 @@ price = für { $goods }
 price-free = kostenlos
 
 ending-mission = { $who } hat die Mission erfüllt und gewinnt.
+ending-won = Alle Herausforderer gewinnen gemeinsam. ({ $citation })
+ending-lost = Alle Herausforderer verlieren gemeinsam. ({ $citation })
+ending-ranked = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } teilen sich den Sieg.
+}
 ending-turn-limit = Die Zuggrenze ist erreicht. Niemand gewinnt.

@@ -1,5 +1,6 @@
 # Was man gefragt wird.
 
+question-mini = Nutzt du vor dem eigentlichen Zug eine Miniaktion?
 question-section = Wähle einen Bereich für deinen Aktionsmarker.
 question-act = Was tust du?
 question-chain = Folgst du einer Kette in einen anderen Bereich?

@@ -17,6 +17,7 @@ source-missing-image = Festlegung: Nur ein verlorenes Bild zeigt es
 
 cannot-choose = Du kannst diesen Bereich nicht wählen
 cannot-done = Du kannst hier nicht aufhören
+cannot-mini = Du kannst diese Miniaktion nicht nutzen
 cannot-militarize = Du kannst deine Militärstärke nicht erhöhen
 cannot-move = Du kannst dich nicht dorthin bewegen
 cannot-teleport = Du kannst nicht dorthin teleportieren

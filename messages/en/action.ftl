@@ -7,6 +7,8 @@ action-militarize = Raise the arsenal by { $steps ->
    *[other] { $steps } steps
 }
 action-move = Move { $units } { $from } { $to }
+action-jump = Move { $units } { $from } { $to } along the cylinders
+action-mini = Mini action: { $what }
 action-teleport = Teleport { $units } { $from } { $to }
 action-teleport-any = Teleport { $units } { $from } { $to } (TELEPORT ANY)
 action-route = Route { $cylinder } { $from } { $to }
@@ -35,5 +37,6 @@ action-gate = Place a transport gate on { $cell }
 action-swap = Exchange { $a } and { $b }
 action-airlock = Open the airlock of { $room }
 action-fight = Fight { $who } on { $room }
+action-fight-all = Fight all who are on { $room }
 action-commit = Play { $card }
 action-return = Return { $piece } { $from }

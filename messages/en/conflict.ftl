@@ -27,3 +27,6 @@ problem-too-few-missions = { $have ->
    *[other] These groups allow only { $have } missions, { $need } are needed.
 }
 problem-not-playable = { $name } cannot be played yet.
+problem-too-much-more = { $most } may be added to make it harder, not { $more }.
+problem-none-experienced = With Unfair at least one player is experienced
+problem-no-levels = Levels of experience need the variant Unfair

@@ -19,6 +19,9 @@ act-heal = HEAL
 act-engineer = ENGINEER
 act-discover = DISCOVER ARTIFACT
 act-use = USE ARTIFACT
+act-range-attack = RANGE ATTACK
+act-place-bombs = PLACE BOMBS
+act-explode-bombs = EXPLODE BOMBS
 
 kind-militarize = MILITARIZE
 kind-militarize-per-unit = MILITARIZE per unit
@@ -50,6 +53,11 @@ kind-combat-per-unit = combat strength per unit
 kind-cube-combat = combat and defence with a cube
 kind-units = neutral units
 kind-convert = conversion
+kind-pylon = pylon
+kind-metabolism = metabolism
+kind-protection = protective integration
+kind-range-attack = RANGE ATTACK
+kind-place-bombs = PLACE BOMBS
 
 room = { $cell } ({ $name })
 generator = outer power generator
@@ -86,6 +94,10 @@ cylinders = { $colour ->
         [one] 1 black cylinder
        *[other] { $count } black cylinders
     }
+    [token] { $count ->
+        [one] 1 power token
+       *[other] { $count } power tokens
+    }
    *[other] { $count ->
         [one] 1 cylinder
        *[other] { $count } cylinders
@@ -99,6 +111,7 @@ piece = { $colour ->
     [violet] a violet cylinder
     [turquoise] a turquoise cylinder
     [black] a black cylinder
+    [token] a power token
    *[other] a cylinder of { $who }
 }
 own-cylinder = a cylinder
@@ -110,6 +123,7 @@ all-mercenaries = the mercenaries
 all-violet = the violet cylinders
 all-turquoise = the turquoise cylinders
 all-black = the black cylinders
+all-tokens = the power tokens
 
 routes = { $count ->
     [one] 1 more route
@@ -134,4 +148,10 @@ price = for { $goods }
 price-free = for free
 
 ending-mission = { $who } fulfilled the mission and wins.
+ending-won = All Challengers win together. ({ $citation })
+ending-lost = All Challengers lose together. ({ $citation })
+ending-ranked = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}
 ending-turn-limit = The turn limit is reached. Nobody wins.

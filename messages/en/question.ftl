@@ -1,5 +1,6 @@
 # What a player is asked.
 
+question-mini = Do you use a mini action before your turn proper?
 question-section = Choose a section for your action marker.
 question-act = What do you do?
 question-chain = Do you follow a chain to another section?

@@ -17,6 +17,7 @@ source-missing-image = ruling: only a lost picture shows it
 
 cannot-choose = You cannot take this section
 cannot-done = You cannot stop here
+cannot-mini = You cannot use this mini action
 cannot-militarize = You cannot raise your arsenal
 cannot-move = You cannot move there
 cannot-teleport = You cannot teleport there

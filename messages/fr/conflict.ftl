@@ -24,3 +24,6 @@ problem-too-few-missions = { $have ->
    *[other] Ces groupes ne permettent que { $have } missions, il en faut { $need }.
 }
 problem-not-playable = On ne peut pas encore jouer à ceci : { $name }.
+problem-too-much-more = On peut en ajouter { $most } pour corser la partie, pas { $more }.
+problem-none-experienced = Avec Inéquitable, au moins une personne est expérimentée
+problem-no-levels = Les niveaux d'expérience demandent la variante Inéquitable

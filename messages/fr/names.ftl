@@ -19,6 +19,9 @@ act-heal = SOIN
 act-engineer = INGÉNIERIE
 act-discover = DÉCOUVERTE D'ARTEFACT
 act-use = UTILISATION D'ARTEFACT
+act-range-attack = TIR À DISTANCE
+act-place-bombs = POSE DE BOMBES
+act-explode-bombs = EXPLOSION DE BOMBES
 
 kind-militarize = ARMEMENT
 kind-militarize-per-unit = ARMEMENT par unité
@@ -50,6 +53,11 @@ kind-combat-per-unit = capacité de combat par unité
 kind-cube-combat = combat et défense avec un cube
 kind-units = unités neutres
 kind-convert = conversion
+kind-pylon = pylône
+kind-metabolism = métabolisme
+kind-protection = intégration protectrice
+kind-range-attack = TIR À DISTANCE
+kind-place-bombs = POSE DE BOMBES
 
 room = { $cell } ({ $name })
 generator = générateur extérieur
@@ -86,6 +94,10 @@ cylinders = { $colour ->
         [one] { $count } cylindre noir
        *[other] { $count } cylindres noirs
     }
+    [token] { $count ->
+        [one] 1 jeton d'alimentation
+       *[other] { $count } jetons d'alimentation
+    }
    *[other] { $count ->
         [one] { $count } cylindre
        *[other] { $count } cylindres
@@ -99,6 +111,7 @@ piece = { $colour ->
     [violet] un cylindre violet
     [turquoise] un cylindre turquoise
     [black] un cylindre noir
+    [token] un jeton d'alimentation
    *[other] un cylindre ({ $who })
 }
 own-cylinder = un cylindre
@@ -110,6 +123,7 @@ all-mercenaries = les mercenaires
 all-violet = les cylindres violets
 all-turquoise = les cylindres turquoise
 all-black = les cylindres noirs
+all-tokens = les jetons d'alimentation
 
 routes = { $count ->
     [one] { $count } transfert de plus
@@ -134,4 +148,10 @@ price = pour { $goods }
 price-free = gratuitement
 
 ending-mission = { $who } accomplit sa mission et gagne la partie.
+ending-won = Les Challengers gagnent tous ensemble. ({ $citation })
+ending-lost = Les Challengers perdent tous ensemble. ({ $citation })
+ending-ranked = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } se partagent la victoire.
+}
 ending-turn-limit = La limite de tours est atteinte. Personne ne gagne.

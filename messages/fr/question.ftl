@@ -1,5 +1,6 @@
 # Ce que l'on demande au joueur.
 
+question-mini = Utilisez-vous une mini-action avant votre tour proprement dit ?
 question-section = Choisissez une section pour votre pion action.
 question-act = Que faites-vous ?
 question-chain = Suivez-vous un enchaînement vers une autre section ?

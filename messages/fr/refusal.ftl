@@ -17,6 +17,7 @@ source-missing-image = décision : seule une image perdue le montre
 
 cannot-choose = Vous ne pouvez pas choisir cette section
 cannot-done = Vous ne pouvez pas vous arrêter là
+cannot-mini = Vous ne pouvez pas utiliser cette mini-action
 cannot-militarize = Vous ne pouvez pas augmenter votre arsenal
 cannot-move = Vous ne pouvez pas aller là
 cannot-teleport = Vous ne pouvez pas vous téléporter là

@@ -1,32 +1,116 @@
 // What the tests do at a table: find what is offered and click it.
-import { expect, type Page } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 
-/** Everything the console complains about; must stay empty. */
+/** Everything the console complains about, and every request elsewhere; must stay empty. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
-  page.on("console", (message) => message.type() === "error" && heard.push(message.text()));
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && heard.push(message.text()));
   page.on("pageerror", (error) => heard.push(error.message));
   page.on("request", (request) => new URL(request.url()).hostname !== "127.0.0.1" && heard.push(`asked ${request.url()}`));
   return heard;
 }
 
-/** Clicks one offered option, or ends the phase. Says false when the game is over. */
-export async function step(page: Page, clicks: { options: number }, perPhase: number): Promise<boolean> {
-  const result = page.locator("[data-result]");
-  const option = page.locator("[data-option]:not([disabled])").first();
-  const done = page.locator("[data-done]:not([disabled])");
-  await expect(result.or(option).or(done).first()).toBeVisible({ timeout: 30_000 });
-  if (await result.isVisible()) return false;
-  if ((await done.count()) > 0 && clicks.options >= perPhase) {
+export async function noBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+export const MANY = 30_000;
+type Chair = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string } | { kind: "hot_seat"; name: string };
+interface Wish { mode?: string; variants?: string[]; players?: Chair[]; turn_limit?: number | null; public?: boolean; layout?: string }
+interface Detail { game: { id: string; code: string; players: { name: string; seat: number | null; you: boolean }[] } }
+
+/** A game made without the lobby, where the lobby is not what is tested. */
+export async function gameOf(page: Page, wish: Wish = {}): Promise<{ id: string; code: string }> {
+  await page.request.get("/api/me");
+  const players: Chair[] = wish.players ?? [{ kind: "me" }, { kind: "bot", bot: "greedy" }];
+  const made = (await (await page.request.post("/api/games", { data: { mode: "first-mission", seats: "fixed", ...wish, players } })).json()) as Detail;
+  if (players.every((chair) => chair.kind !== "open")) await page.request.post(`/api/games/${made.game.id}/start`);
+  return { id: made.game.id, code: made.game.code };
+}
+
+export const board = (page: Page): Locator => page.locator("[data-board]");
+export const option = (page: Page, kind?: string): Locator => page.locator(kind ? `[data-option="${kind}"]:not([disabled])` : "[data-option]:not([disabled])");
+export const done = (page: Page): Locator => page.locator("[data-done]:not([disabled])");
+export const result = (page: Page): Locator => page.locator("[data-result]");
+/** A long list that invites to click on the board instead. */
+export const fold = (page: Page): Locator => page.locator("[data-fold]");
+/** Something to do, or the end. */
+export const call = (page: Page): Locator => result(page).or(option(page)).or(done(page)).or(fold(page)).filter({ visible: true }).first();
+
+/** Whoever likes lists better unfolds one, and has them from then on. */
+export async function unfold(page: Page): Promise<void> {
+  if ((await fold(page).count()) > 0) await fold(page).first().click();
+}
+
+export async function sitDown(page: Page, wish: Wish = {}): Promise<string> {
+  const { id } = await gameOf(page, wish);
+  await page.goto(`/#/game/${id}`);
+  await expect(board(page)).toBeVisible();
+  return id;
+}
+
+/** Two people at a table of two, each in a browser of their own. */
+export async function pair(page: Page, browser: Browser, baseURL: string | undefined, wish: Wish = {}): Promise<{ id: string; other: Page; begin: () => Promise<void> }> {
+  const { id, code } = await gameOf(page, { ...wish, players: [{ kind: "me" }, { kind: "open" }] });
+  const context = await browser.newContext({ locale: "en", ...(baseURL ? { baseURL } : {}), viewport: page.viewportSize() });
+  const other = await context.newPage();
+  await other.request.get("/api/me");
+  await other.request.post("/api/games/join", { data: { code } });
+  const begin = async () => {
+    await page.request.post(`/api/games/${id}/start`);
+    await Promise.all([page, other].map(async (each) => {
+      await each.goto(`/#/game/${id}`);
+      await expect(board(each)).toBeVisible();
+    }));
+  };
+  return { id, other, begin };
+}
+
+/** Clicks; where something useful is left, twice. */
+export async function stop(page: Page): Promise<void> {
+  await done(page).click();
+  const armed = page.locator("[data-armed]");
+  if (await armed.isVisible()) await armed.click();
+}
+
+/** The click has had its effect when the list is offered anew. */
+export const settled = (page: Page): Promise<void> => expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: MANY });
+
+/** A number below `count`, in no pattern but always the same. */
+function any(from: { seed: number }, count: number): number {
+  from.seed = (Math.imul(from.seed, 1_103_515_245) + 12_345) >>> 0;
+  return (from.seed >>> 8) % count;
+}
+
+/** Clicks one offered option, the first or any of them, or ends the phase. Says false when the game is over. */
+export async function step(page: Page, clicks: { options: number; seed?: number }, perPhase: number): Promise<boolean> {
+  await expect(call(page)).toBeVisible({ timeout: MANY });
+  if (await result(page).isVisible()) return false;
+  await unfold(page);
+  const all = option(page).filter({ visible: true });
+  const first = clicks.seed === undefined ? all.first() : all.nth(any(clicks as { seed: number }, Math.max(await all.count(), 1)));
+  if ((await done(page).count()) > 0 && clicks.options >= perPhase) {
     clicks.options = 0;
-    await done.click();
-  } else if (await option.isVisible()) {
+    await stop(page);
+  } else if (await first.isVisible()) {
     clicks.options += 1;
-    await option.click();
+    await first.click();
   } else {
-    await done.click();
+    await stop(page);
   }
-  // The click has had its effect when the list is offered anew.
-  await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 30_000 });
+  await settled(page);
   return true;
+}
+
+/** Plays to the end and says in how many steps. */
+export async function playOut(page: Page, perPhase: number, most: number, seed?: number): Promise<number> {
+  const clicks = { options: 0, ...(seed === undefined ? {} : { seed }) };
+  let steps = 0;
+  while (await step(page, clicks, perPhase)) {
+    steps += 1;
+    expect(steps, "the game does not end").toBeLessThan(most);
+  }
+  return steps;
 }

@@ -7,6 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use toml::{Table, Value};
 
+use crate::package;
 use crate::shell::{self, Output};
 use crate::tree::{Tree, root};
 
@@ -18,7 +19,7 @@ const TOLERANCE: u64 = 5;
 
 /// Compares with the baseline, or with `update` makes what is measured the baseline.
 pub(crate) fn run(tree: &Tree, update: bool) -> Result<()> {
-    need_valgrind()?;
+    package::VALGRIND.need()?;
     let measured = measure()?;
     if update {
         let text = format!(
@@ -104,39 +105,6 @@ fn number_after(line: &str, words: &str) -> Option<u64> {
         .replace(',', "")
         .parse()
         .ok()
-}
-
-/// Installs valgrind where that needs no question, or says how to.
-fn need_valgrind() -> Result<()> {
-    if shell::exists("valgrind", &[]) {
-        return Ok(());
-    }
-    if is_root() && shell::exists("apt-get", &[]) {
-        println!("valgrind is missing; installing it");
-        let mut update = Command::new("apt-get");
-        update.args(["update", "--quiet"]);
-        shell::run(update)?;
-        let mut install = Command::new("apt-get");
-        install.args([
-            "install",
-            "--yes",
-            "--quiet",
-            "--no-install-recommends",
-            "valgrind",
-        ]);
-        install.env("DEBIAN_FRONTEND", "noninteractive");
-        return shell::run(install);
-    }
-    bail!(
-        "valgrind is missing, which counts the instructions. Install it with `sudo apt-get install \
-         valgrind` (Debian, Ubuntu) or `sudo dnf install valgrind` (Fedora), then run \
-         `cargo verify instructions`"
-    )
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output();
-    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
 #[cfg(test)]

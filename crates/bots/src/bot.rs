@@ -1,31 +1,55 @@
 //! What every bot can do, and the bots by name.
 
 use ark_engine::Action;
+use ark_protocol::Reason;
 
-use crate::{Greedy, Observer, Random};
+use crate::{Budget, Commander, Greedy, Observer, Random};
 
 /// A player that is a program.
 pub trait Bot: Send {
     /// One of the actions, which are all that the seat may take now and at least
     /// one. The same seed and the same questions give the same answers.
     fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action;
+
+    /// Why it chose so the last time; the same for all steps of one plan.
+    fn reason(&self) -> Option<&Reason> {
+        None
+    }
 }
 
 /// Which bot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
+    /// Anything that is legal.
     Random,
+    /// What Engineer is made of, by its old name.
     Greedy,
+    Cadet,
+    Engineer,
+    Commander,
 }
 
 impl Kind {
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Cadet,
+        Self::Engineer,
+        Self::Commander,
+    ];
+
+    /// Those to play against, from the weakest to the strongest. Their names and
+    /// characters are the messages `bot-<slug>` and `bot-<slug>-text`.
+    pub const LEVELS: [Self; 3] = [Self::Cadet, Self::Engineer, Self::Commander];
 
     /// The name on the command line and on the wire.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Cadet => "cadet",
+            Self::Engineer => "engineer",
+            Self::Commander => "commander",
         }
     }
 
@@ -35,9 +59,16 @@ impl Kind {
 
     /// A fresh bot of this kind.
     pub fn seat(self, seed: u64) -> Box<dyn Bot> {
+        self.seat_with(seed, Budget::default())
+    }
+
+    /// A fresh bot that may think so long about each decision, if it thinks.
+    pub fn seat_with(self, seed: u64, budget: Budget) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
-            Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Greedy | Self::Engineer => Box::new(Greedy::new(seed)),
+            Self::Cadet => Box::new(Greedy::careless(seed)),
+            Self::Commander => Box::new(Commander::new(seed, budget)),
         }
     }
 }

@@ -6,6 +6,8 @@ ask-mode = Was soll gespielt werden?
 ask-players = Wie viele spielen mit, { $least } bis { $most }?
 ask-people = Wie viele der { $all } sitzen an dieser Tastatur? Die anderen sind Bots.
 ask-name = Name von Spieler { $n } (Enter: Name der Fraktion)?
+ask-variants = Mit welchen Varianten? Nummern mit Leerzeichen dazwischen (Enter: ohne)
+ask-faction = Welche Fraktion für Spieler { $n }, 1 bis { $most } (Enter: der Zufall entscheidet)?
 not-in-range = Bitte eine Zahl von { $least } bis { $most }.
 title = ═══ Ark: { $mode } ═══ (Startwert { $seed })
 how-to = Die Möglichkeiten sind nummeriert: Tippe eine Nummer oder die Aktion in Worten (move d3 e3 2). „help“ zeigt die Befehle, „why“ sagt, was nicht geht und warum. Neu hier? Versuche „help sections“, „biodome“ und „room d3“.
@@ -17,6 +19,7 @@ hand-over = Gib die Tastatur an { $who } ({ $letter }) weiter und drücke dann E
 left = Übrig: { $points }. Du hast { $have }.
 have = Du hast { $have }.
 combat = Auf { $room } greift { $attacker } mit { $attack } an, { $defender } verteidigt mit { $defence }, ohne die Karten.
+melee = Auf { $room } verteidigen alle, ohne die Karten: { $sides }.
 only-stop = Hier ist nichts mehr zu tun. Weiter mit Enter.
 which-one = Welche davon?
 no-such-number = { $all ->
@@ -25,7 +28,7 @@ no-such-number = { $all ->
 }
 no-such-option = Keine Möglichkeit enthält das Wort „{ $word }“.
 more-options = … und { $n } weitere: „options“ mit einem Wort der Aktion (options move, options d3) zeigt sie.
-unreadable = Tippe eine Nummer oder „help“.
+unreadable = „{ $found }“ bedeutet hier nichts. Tippe eine Nummer, eine Aktion in Worten („help notation“) oder „help“.
 left-early = Das Spiel ist nicht zu Ende.
 saved = Gespeichert: { $file }
 name-a-cell = Nenne ein Feld, zum Beispiel: room d3
@@ -59,6 +62,37 @@ objectives = Missionsziele { $met }/{ $all }
 achievements = Errungenschaften: { $names }
 achievements-all = Errungenschaften (zwei davon bringen deine geheime Mission):
 activated = aktiviert: { $names }
+built = angebaut: { $names }
+peace = Es ist Frieden: Der Falloutmarker steht auf { $counter }.
+war = Es ist Krieg: Der Falloutmarker steht auf { $counter }.
+targets-hidden = Zielkarten: verdeckt, bis { $n } Würfel auf den Errungenschaften liegen
+points = Siegpunkte: { $list }
+last-turn = Mit diesem Zug endet das Spiel.
+bombs = Bomben: { $list } (* in diesem Zug gelegt)
+assigned = Einheiten in Bereichen: { $list }
+bombs-left = Bomben im Vorrat: { $list }
+level-experienced = erfahren
+level-intermediate = fortgeschritten, mit Hilfe
+level-beginner = neu dabei, mit Hilfe
+seals = Siegel: { $list }
+power-tokens = Powertoken im Vorrat: { $n }
+glitch-round = Runde { $round } von { $rounds }, Rundenzähler auf { $left }
+glitch-diagnosis = Diagnose: { $list }
+glitch-damaged = Beschädigt: { $list }
+glitch-supply = Glitch-Würfel im Vorrat: { $cubes }; Stärke einer feindlichen Einheit: { $strength }
+infections = Befallene Würfel: { $list }
+corruption = Korrumpiert: { $list }
+organism-supply = Vorrat des Feindes: { $cubes } befallene Würfel, { $cylinders } korrumpierte Zylinder
+upgrades = Der Feind: { $list }
+adaptations = Anpassungen: { $times } von { $needed }
+enemy-acts = Aktion des Feindes in dieser Runde: { $act ->
+    [infect] BEFALLEN
+    [corrupt] KORRUMPIEREN
+   *[other] AUFBLÜHEN
+}
+challenger-cards = Herausforderer-Aktionskarten:
+not-yet = { $gives } (ab der nächsten Phase)
+mini = Miniaktion { $gives }
 biodome-of = Biosphäre von { $who }
 column-section = Bereich
 column-cubes = Würfel
@@ -88,7 +122,7 @@ controlled-by = Kontrolliert von { $who }
 legend =
     Auf dem Rand: das Feld, ? ein unerforschter Raum, =A wer ihn kontrolliert.
     ■ Quadrate mit Kontrollwürfeln, ● Kreise mit Zylindern, · frei. A2 sind zwei Einheiten von A.
-    Die Plätze heißen A bis E; r Roboter, m Söldner; v violetter, t türkiser, b schwarzer Zylinder.
+    Die Plätze heißen A bis E; r Roboter, m Söldner; v violetter, t türkiser, b schwarzer Zylinder, * Powertoken.
     ⌂A: Hier öffnet sich die Biosphäre von A.
 colour-own = eigener
 colour-robot = Roboter
@@ -96,9 +130,11 @@ colour-mercenary = Söldner
 colour-violet = violett
 colour-turquoise = türkis
 colour-black = schwarz
+colour-power-token = Powertoken
 
 # Möglichkeiten
 group-move = Bewegen: von { $place }
+group-jump = Den Zylindern nach: von { $place }
 group-teleport = Teleportieren: von { $place }
 group-teleport-any = Beliebig teleportieren: von { $place }
 group-route = Zylinder ({ $colour }) umleiten: von { $place }
@@ -144,3 +180,8 @@ command-rules = eine Regel nach ihrer Nummer oder ein Begriff: rules ENG-03
 command-help = dies, oder eines der Themen unten
 command-quit = das Spiel verlassen
 help-topics = Themen: { $topics }
+enemy-automata = Feind ({ $letter }): Automata; { $targets } Zielkarten und { $actions } Aktionskarten in seinen Decks
+enemy-dark = Feind ({ $letter }): feindlicher Spieler mit { $cards } Artefaktkarten; { $targets } Zielkarten und { $actions } Aktionskarten in seinen Decks
+turn-counter = Rundenzähler: { $n }
+guardians = Wächter: { $list }
+enemy-board = Feind-Tafel

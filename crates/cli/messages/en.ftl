@@ -6,6 +6,8 @@ ask-mode = What do you want to play?
 ask-players = How many players, from { $least } to { $most }?
 ask-people = How many of the { $all } are people at this keyboard? The others are bots.
 ask-name = Name of player { $n } (Enter: the name of the faction)?
+ask-variants = With which variants? Numbers with blanks between them (Enter: none)
+ask-faction = Which faction for player { $n }, 1 to { $most } (Enter: chance decides)?
 not-in-range = A number from { $least } to { $most }, please.
 title = ═══ Ark: { $mode } ═══ (seed { $seed })
 how-to = You see numbered options: type a number, or the action in words (move d3 e3 2). "help" lists the commands, "why" says what you cannot do and why. New here? Try "help sections", "biodome" and "room d3".
@@ -17,6 +19,7 @@ hand-over = Pass the keyboard to { $who } ({ $letter }), then press Enter.
 left = Left: { $points }. You have { $have }.
 have = You have { $have }.
 combat = On { $room } { $attacker } attacks with { $attack }, { $defender } defends with { $defence }, before the cards.
+melee = On { $room } all defend, before the cards: { $sides }.
 only-stop = Nothing more can be done here. Press Enter to go on.
 which-one = Which one?
 no-such-number = { $all ->
@@ -25,7 +28,7 @@ no-such-number = { $all ->
 }
 no-such-option = No option has the word "{ $word }".
 more-options = … and { $n } more: "options" with a word of the action (options move, options d3) shows them.
-unreadable = Type a number, or "help".
+unreadable = "{ $found }" means nothing here. Type a number, an action in words ("help notation"), or "help".
 left-early = The game is not over.
 saved = Saved: { $file }
 name-a-cell = Name a cell, such as: room d3
@@ -59,6 +62,37 @@ objectives = objectives { $met }/{ $all }
 achievements = achievements: { $names }
 achievements-all = Achievements (two of them bring your secret mission):
 activated = activated: { $names }
+built = built: { $names }
+peace = It is peace: the counter stands on { $counter }.
+war = It is war: the counter stands on { $counter }.
+targets-hidden = Target cards: hidden until { $n } cubes lie on the achievement cards
+points = Victory points: { $list }
+last-turn = The game ends with this turn.
+bombs = Bombs: { $list } (* placed in this turn)
+assigned = Units in sections: { $list }
+bombs-left = Bombs in the supply: { $list }
+level-experienced = experienced
+level-intermediate = intermediate, with help
+level-beginner = beginner, with help
+seals = Seals: { $list }
+power-tokens = Power tokens in the supply: { $n }
+glitch-round = Round { $round } of { $rounds }, turn counter at { $left }
+glitch-diagnosis = Diagnosis: { $list }
+glitch-damaged = Damaged: { $list }
+glitch-supply = Glitch cubes in the supply: { $cubes }; strength of a hostile unit: { $strength }
+infections = Infection cubes: { $list }
+corruption = Corrupted: { $list }
+organism-supply = The Enemy's supply: { $cubes } infection cubes, { $cylinders } corruption cylinders
+upgrades = The Enemy: { $list }
+adaptations = Adaptations: { $times } of { $needed }
+enemy-acts = The Enemy's action in this lap: { $act ->
+    [infect] INFECT
+    [corrupt] CORRUPT
+   *[other] BLOOM
+}
+challenger-cards = Challenger-action cards:
+not-yet = { $gives } (from the next phase on)
+mini = mini action { $gives }
 biodome-of = Biodome of { $who }
 column-section = section
 column-cubes = cubes
@@ -88,7 +122,7 @@ controlled-by = Controlled by { $who }
 legend =
     On the border: the cell, ? an unexplored room, =A who controls it.
     ■ squares with cubes, ● circles with cylinders, · free. A2 are two units of A.
-    Seats are A to E; r robot, m mercenary; v violet, t turquoise, b black cylinder.
+    Seats are A to E; r robot, m mercenary; v violet, t turquoise, b black cylinder, * power token.
     ⌂A: the biodome of A opens here.
 colour-own = own
 colour-robot = robot
@@ -96,9 +130,11 @@ colour-mercenary = mercenary
 colour-violet = violet
 colour-turquoise = turquoise
 colour-black = black
+colour-power-token = power token
 
 # Options
 group-move = Move from { $place }
+group-jump = Along the cylinders from { $place }
 group-teleport = Teleport from { $place }
 group-teleport-any = Teleport anywhere from { $place }
 group-route = Route a cylinder ({ $colour }) from { $place }
@@ -144,3 +180,8 @@ command-rules = a rule by its id, or a term: rules ENG-03
 command-help = this, or one of the topics below
 command-quit = leave the game
 help-topics = Topics: { $topics }
+enemy-automata = Enemy ({ $letter }): Automata; { $targets } target cards and { $actions } action cards in its decks
+enemy-dark = Enemy ({ $letter }): Dark Player with { $cards } artifact cards; { $targets } target cards and { $actions } action cards in its decks
+turn-counter = Turn counter: { $n }
+guardians = Guardians: { $list }
+enemy-board = Enemy board

@@ -6,6 +6,8 @@ ask-mode = À quoi voulez-vous jouer ?
 ask-players = Combien de joueurs, de { $least } à { $most } ?
 ask-people = Combien des { $all } sont à ce clavier ? Les autres sont des robots joueurs.
 ask-name = Nom du joueur { $n } (Entrée : le nom de la faction) ?
+ask-variants = Avec quelles variantes ? Des numéros séparés par des espaces (Entrée : aucune)
+ask-faction = Quelle faction pour le joueur { $n }, de 1 à { $most } (Entrée : au hasard) ?
 not-in-range = Un nombre de { $least } à { $most }, s'il vous plaît.
 title = ═══ Ark : { $mode } ═══ (graine { $seed })
 how-to = Les options sont numérotées : tapez un numéro, ou l'action en mots (move d3 e3 2). « help » montre les commandes, « why » dit ce qui est impossible et pourquoi. Débutant ? Essayez « help sections », « biodome » et « room d3 ».
@@ -17,6 +19,7 @@ hand-over = Passez le clavier à { $who } ({ $letter }), puis appuyez sur Entré
 left = Reste : { $points }. Vous avez { $have }.
 have = Vous avez { $have }.
 combat = En { $room }, { $attacker } attaque avec { $attack } et { $defender } défend avec { $defence }, avant les cartes.
+melee = En { $room }, tous défendent, avant les cartes : { $sides }.
 only-stop = Il n'y a plus rien à faire ici. Appuyez sur Entrée pour continuer.
 which-one = Laquelle ?
 no-such-number = { $all ->
@@ -25,7 +28,7 @@ no-such-number = { $all ->
 }
 no-such-option = Aucune option ne contient le mot « { $word } ».
 more-options = … et { $n } de plus : « options » avec un mot de l'action (options move, options d3) les montre.
-unreadable = Tapez un numéro, ou « help ».
+unreadable = « { $found } » ne veut rien dire ici. Tapez un numéro, une action en toutes lettres (« help notation ») ou « help ».
 left-early = La partie n'est pas finie.
 saved = Enregistré : { $file }
 name-a-cell = Nommez une case, par exemple : room d3
@@ -59,6 +62,37 @@ objectives = objectifs { $met }/{ $all }
 achievements = succès : { $names }
 achievements-all = Succès (deux d'entre eux apportent votre mission secrète) :
 activated = activées : { $names }
+built = construit : { $names }
+peace = C'est la paix : le compteur Fallout est sur { $counter }.
+war = C'est la guerre : le compteur Fallout est sur { $counter }.
+targets-hidden = Cartes cibles : cachées tant que { $n } cubes ne sont pas posés sur les succès
+points = Points de victoire : { $list }
+last-turn = La partie s'achève avec ce tour.
+bombs = Bombes : { $list } (* posée ce tour-ci)
+assigned = Unités dans les sections : { $list }
+bombs-left = Bombes en réserve : { $list }
+level-experienced = niveau expérimenté
+level-intermediate = niveau intermédiaire, avec aide
+level-beginner = niveau débutant, avec aide
+seals = Sceaux : { $list }
+power-tokens = Jetons d'alimentation en réserve : { $n }
+glitch-round = Manche { $round } sur { $rounds }, compteur de tours à { $left }
+glitch-diagnosis = Diagnostic : { $list }
+glitch-damaged = Endommagées : { $list }
+glitch-supply = Cubes de glitch en réserve : { $cubes } ; force d'une unité hostile : { $strength }
+infections = Cubes d'infection : { $list }
+corruption = Corrompues : { $list }
+organism-supply = Réserve de l'Ennemi : { $cubes } cubes d'infection, { $cylinders } cylindres de corruption
+upgrades = L'Ennemi : { $list }
+adaptations = Adaptations : { $times } sur { $needed }
+enemy-acts = Action de l'Ennemi pendant ce tour de table : { $act ->
+    [infect] INFECTER
+    [corrupt] CORROMPRE
+   *[other] ÉCLORE
+}
+challenger-cards = Cartes action Challenger :
+not-yet = { $gives } (dès la prochaine phase)
+mini = mini-action { $gives }
 biodome-of = Biodôme de { $who }
 column-section = section
 column-cubes = cubes
@@ -88,7 +122,7 @@ controlled-by = Contrôlée par { $who }
 legend =
     Sur le bord : la case, ? une salle inexplorée, =A qui la contrôle.
     ■ carrés avec des cubes, ● cercles avec des cylindres, · libre. A2 : deux unités de A.
-    Les places vont de A à E ; r robot, m mercenaire ; cylindres v violet, t turquoise, b noir.
+    Les places vont de A à E ; r robot, m mercenaire ; cylindres v violet, t turquoise, b noir ; * jeton d'alimentation.
     ⌂A : le biodôme de A s'ouvre ici.
 colour-own = à vous
 colour-robot = robot
@@ -96,9 +130,11 @@ colour-mercenary = mercenaire
 colour-violet = violet
 colour-turquoise = turquoise
 colour-black = noir
+colour-power-token = jeton d'alimentation
 
 # Options
 group-move = Déplacer depuis { $place }
+group-jump = Au fil des cylindres depuis { $place }
 group-teleport = Téléporter depuis { $place }
 group-teleport-any = Téléporter n'importe où depuis { $place }
 group-route = Transférer un cylindre ({ $colour }) depuis { $place }
@@ -144,3 +180,8 @@ command-rules = une règle par son numéro, ou un terme : rules ENG-03
 command-help = ceci, ou l'un des sujets ci-dessous
 command-quit = quitter la partie
 help-topics = Sujets : { $topics }
+enemy-automata = Ennemi ({ $letter }) : Automate ; { $targets } cartes cible et { $actions } cartes action dans ses pioches
+enemy-dark = Ennemi ({ $letter }) : Joueur Obscur avec { $cards } cartes artefact ; { $targets } cartes cible et { $actions } cartes action dans ses pioches
+turn-counter = Compteur de tours : { $n }
+guardians = Gardiens : { $list }
+enemy-board = plateau de l'Ennemi

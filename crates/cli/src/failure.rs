@@ -47,6 +47,12 @@ impl From<io::Error> for Failure {
     }
 }
 
+impl From<ark_server::store::StoreError> for Failure {
+    fn from(error: ark_server::store::StoreError) -> Self {
+        Self::cannot(error.to_string())
+    }
+}
+
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Self {
         Self::from(io::Error::from(error))

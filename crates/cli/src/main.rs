@@ -1,7 +1,13 @@
 //! Ark on the command line.
 
+mod analyse;
+mod archive;
+mod arena;
+mod balance;
 mod content;
+mod database;
 mod draw;
+mod engine;
 mod explain;
 mod failure;
 mod lang;
@@ -16,6 +22,7 @@ mod serve;
 mod sim;
 mod story;
 mod table;
+mod verify;
 mod words;
 
 use std::io::{self, Write};
@@ -36,7 +43,9 @@ Examples:
   ark play                                          play at this terminal
   ark serve --open                                  play in the browser
   ark sim --mode awakening --players 3 --games 200  let bots play and sum it up
+  ark arena engineer cadet --games 100              which bot is stronger?
   ark replay my.game --log                          tell a recorded game
+  ark analyse my.game                               where was it won and lost?
   ark explain puzzle.ark 'A engineer d3 for 3Ti'    why not?
   ark rules ENG-02                                  look a rule up
 
@@ -52,7 +61,15 @@ struct Cli {
 enum Command {
     Play(play::Args),
     Serve(serve::Args),
+    Verify(verify::Args),
+    Export(archive::ExportArgs),
+    Import(archive::ImportArgs),
+    Backup(archive::BackupArgs),
     Sim(sim::Args),
+    Arena(arena::Args),
+    Analyse(analyse::Args),
+    Balance(balance::Args),
+    Engine(engine::Args),
     Replay(replay::Args),
     Scenario(scenario::Args),
     Perft(perft::Args),
@@ -77,7 +94,15 @@ fn run(command: &Command, out: Out) -> Outcome {
     match command {
         Command::Play(args) => play::run(args, out),
         Command::Serve(args) => serve::run(args, out),
+        Command::Verify(args) => verify::run(args, out),
+        Command::Export(args) => archive::export(args, out),
+        Command::Import(args) => archive::import(args, out),
+        Command::Backup(args) => archive::backup(args, out),
         Command::Sim(args) => sim::run(args, out),
+        Command::Arena(args) => arena::run(args, out),
+        Command::Analyse(args) => analyse::run(args, out),
+        Command::Balance(args) => balance::run(args, out),
+        Command::Engine(args) => engine::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Scenario(args) => scenario::run(args, out),
         Command::Perft(args) => perft::run(args, out),

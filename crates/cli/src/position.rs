@@ -44,7 +44,7 @@ pub(crate) fn journal(file: &Path) -> Result<Journal, Failure> {
             file.display()
         )]));
     }
-    Journal::read(Content::builtin(), &text).map_err(|error| record_problem(file, &error))
+    Journal::read(&text).map_err(|error| record_problem(file, &error))
 }
 
 /// Where in a file the position is.
@@ -59,17 +59,16 @@ pub(crate) struct When {
 /// The position of a scenario or a record.
 pub(crate) fn load(file: &Path, when: When) -> Result<Game, Failure> {
     let text = read(file)?;
-    let content = Content::builtin();
     if is_record(&text) {
-        let journal = Journal::read(content, &text).map_err(|e| record_problem(file, &e))?;
+        let journal = Journal::read(&text).map_err(|e| record_problem(file, &e))?;
         return at(&journal, when.at.unwrap_or(journal.entries().len()));
     }
     let wrong = |errors: Vec<ScenarioError>| scenario_problems(file, &errors);
-    let scenario = Scenario::parse(content, &text).map_err(wrong)?;
+    let scenario = Scenario::parse(&text).map_err(wrong)?;
     if when.after {
-        run(content, &scenario).map_err(wrong)
+        run(&scenario).map_err(wrong)
     } else {
-        scenario.arrange(content).map_err(wrong)
+        scenario.arrange().map_err(wrong)
     }
 }
 

@@ -127,6 +127,8 @@ fn write_json(args: &Args, journal: &Journal, phrase: &Phrase, out: Out) -> Outc
     let players = header.players.iter();
     let mut value = json!({
         "verified": true,
+        "ruleset": header.options.ruleset,
+        "content": header.content_version,
         "mode": header.options.mode,
         "players": players.map(|p| json!({"name": p.name, "kind": p.kind})).collect::<Vec<_>>(),
         "inputs": journal.entries().len(),

@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use ark_content::Content;
 use ark_phrase::{Lang, Scene};
 use ark_record::scenario::{Scenario, ScenarioError, export, run as run_script};
 use clap::Subcommand;
@@ -164,7 +163,6 @@ fn collect(root: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 }
 
 fn run_file(file: &Path) -> Ran {
-    let content = Content::builtin();
     let mut title = String::new();
     let ended = std::fs::read_to_string(file)
         .map_err(|error| {
@@ -174,9 +172,9 @@ fn run_file(file: &Path) -> Ran {
             }]
         })
         .and_then(|text| {
-            let scenario = Scenario::parse(content, &text).map_err(problems)?;
+            let scenario = Scenario::parse(&text).map_err(problems)?;
             title.clone_from(&scenario.title);
-            run_script(content, &scenario).map_err(problems)
+            run_script(&scenario).map_err(problems)
         });
     let problems = ended.err().unwrap_or_default();
     Ran {

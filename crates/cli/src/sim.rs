@@ -68,10 +68,7 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
         bots: args.bots.clone(),
         seed: args.seed,
         games: args.games,
-        threads: args
-            .threads
-            .or_else(|| available_parallelism().ok().map(usize::from))
-            .unwrap_or(1),
+        threads: threads(args.threads),
     };
     let bar = progress_bar(args.games);
     let summary = series
@@ -85,7 +82,13 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
     }
 }
 
-fn progress_bar(games: u64) -> ProgressBar {
+/// How many threads: as many as there are cores if not said.
+pub(crate) fn threads(said: Option<usize>) -> usize {
+    said.or_else(|| available_parallelism().ok().map(usize::from))
+        .unwrap_or(1)
+}
+
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

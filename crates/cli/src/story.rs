@@ -24,7 +24,8 @@ pub(crate) fn scene(game: &Game, header: &Header) -> Scene {
 
 /// The name of each seat's player; empty where there is none.
 pub(crate) fn names(game: &Game, header: &Header) -> Vec<String> {
-    let seats = &game.state.seats[..game.rules.seats];
+    let seated = game.rules.seats + usize::from(game.rules.has_dark_player());
+    let seats = &game.state.seats[..seated];
     let player = |player: u8| header.players.get(usize::from(player));
     seats
         .iter()
@@ -36,12 +37,12 @@ pub(crate) fn names(game: &Game, header: &Header) -> Vec<String> {
 pub(crate) fn look(game: &Game, event: Event, eyes: Eyes) -> Option<SeenEvent> {
     let rules = game.rules;
     match eyes {
-        Eyes::Seat(seat) => seen(rules, event, Some(seat)),
-        Eyes::Onlooker => seen(rules, event, None),
+        Eyes::Seat(seat) => seen(game, event, Some(seat)),
+        Eyes::Onlooker => seen(game, event, None),
         Eyes::All => {
-            let open = seen(rules, event, None);
-            let all = rules.all_seats().iter();
-            let mut secret = all.map(|seat| seen(rules, event, Some(seat)));
+            let open = seen(game, event, None);
+            let all = rules.players.iter();
+            let mut secret = all.map(|seat| seen(game, event, Some(seat)));
             secret.find(|seen| *seen != open).unwrap_or(open)
         }
     }
@@ -66,7 +67,7 @@ pub(crate) fn tell(journal: &Journal, phrase: &Phrase, eyes: Eyes) -> Vec<Vec<St
 /// How the game ended, if it did.
 pub(crate) fn ending(game: &Game, header: &Header, phrase: &Phrase) -> Option<String> {
     match game.next() {
-        Next::Over(ending) => Some(phrase.ending(&scene(game, header), ending.into())),
+        Next::Over(ending) => Some(phrase.ending(&scene(game, header), &ending.into())),
         Next::Ask(..) | Next::Roll(_) => None,
     }
 }

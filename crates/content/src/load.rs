@@ -9,7 +9,7 @@ use crate::source::{Log, Source};
 use crate::{Content, ContentError, Marks, check};
 
 /// The files of `content/` as this crate was built with them.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/content.rs"));
 
 impl Content {
     /// The content that comes with the program.

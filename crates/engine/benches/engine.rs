@@ -18,13 +18,18 @@ fn rules(mode: &str, players: u8, turn_limit: u16) -> &'static Rules {
     Rules::intern(Content::builtin(), &options).expect("legal options")
 }
 
+/// So many random games of Awakening; without a limit of turns one is far longer.
+const fn series(limit: u16) -> u64 {
+    if limit == 0 { 4 } else { 50 }
+}
+
 /// Random play of complete games, with the listing of all legal actions at each
 /// decision; the items are decisions. A game ends by a mission or after the given
 /// turns per player (0: only by a mission).
 #[divan::bench(args = [(2, 60), (3, 60), (4, 60), (5, 60), (4, 0)], sample_count = 20)]
 fn decisions_of_awakening(bencher: Bencher, (players, limit): (u8, u16)) {
     let rules = rules("awakening", players, limit);
-    let games = if limit == 0 { 4 } else { 50 };
+    let games = series(limit);
     let mut legal = Vec::with_capacity(1024);
     let total: u64 = (0..games)
         .map(|seed| playout(rules, seed, &mut legal).decisions)
@@ -36,13 +41,14 @@ fn decisions_of_awakening(bencher: Bencher, (players, limit): (u8, u16)) {
     });
 }
 
-/// The same with whole games as items.
-#[divan::bench(args = [60], sample_count = 20)]
+/// The same with whole games of four as items, by their limit of turns.
+#[divan::bench(args = [60, 0], sample_count = 20)]
 fn games_of_awakening_4(bencher: Bencher, limit: u16) {
     let rules = rules("awakening", 4, limit);
+    let games = series(limit);
     let mut legal = Vec::with_capacity(1024);
-    bencher.counter(ItemsCount::new(50u64)).bench_local(|| {
-        for seed in 0..50 {
+    bencher.counter(ItemsCount::new(games)).bench_local(|| {
+        for seed in 0..games {
             black_box(playout(rules, seed, &mut legal));
         }
     });

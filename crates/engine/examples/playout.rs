@@ -1,17 +1,31 @@
 //! A fixed amount of random play, for counting instructions: `cargo xtask instructions`.
+//!
+//! `playout GAMES [MODE PLAYERS [VARIANT…]]`; a variant `dark-player` seats one. `playout
+//! speed` plays every mode, bare and with each variant, and compares decisions per second.
+
+use std::time::{Duration, Instant};
 
 use ark_content::Content;
 use ark_engine::{Options, Rules};
-use ark_testkit::playout;
+use ark_testkit::{combinations, playout};
+
+const LIMIT: u16 = 60;
 
 fn main() {
-    let games: u64 = std::env::args()
-        .nth(1)
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(20);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if words.first().is_some_and(|word| word == "speed") {
+        return speed();
+    }
+    let games: u64 = words.first().and_then(|n| n.parse().ok()).unwrap_or(20);
+    let mode = words.get(1).map_or("awakening", String::as_str);
+    let players = words.get(2).and_then(|n| n.parse().ok()).unwrap_or(4);
+    let more = words.get(3..).unwrap_or_default();
+    let (dark, variants): (Vec<_>, Vec<_>) = more.iter().partition(|word| *word == "dark-player");
     let options = Options {
-        turn_limit: 60,
-        ..Options::new("awakening", 4)
+        turn_limit: LIMIT,
+        variants: variants.into_iter().cloned().collect(),
+        dark_player: !dark.is_empty(),
+        ..Options::new(mode, players)
     };
     let rules = Rules::intern(Content::builtin(), &options).expect("legal options");
     let mut legal = Vec::with_capacity(1024);
@@ -22,4 +36,45 @@ fn main() {
         rolls += played.rolls;
     }
     println!("games {games} decisions {decisions} rolls {rolls}");
+}
+
+/// Decisions per second at tables for four, each mode and variant in turn and the whole
+/// round again, so that a busy moment of the machine falls on all alike.
+fn speed() {
+    let wanted = |options: &Options| options.players == 4 && options.variants.len() <= 1;
+    let tables: Vec<Options> = combinations().into_iter().filter(wanted).collect();
+    let mut taken = vec![(0, Duration::ZERO); tables.len()];
+    let mut legal = Vec::with_capacity(1024);
+    for seed in 0..60 {
+        for (options, (decisions, time)) in tables.iter().zip(&mut taken) {
+            let options = Options {
+                turn_limit: LIMIT,
+                ..options.clone()
+            };
+            let rules = Rules::intern(Content::builtin(), &options).expect("legal options");
+            let began = Instant::now();
+            *decisions += playout(rules, seed, &mut legal).decisions;
+            *time += began.elapsed();
+        }
+    }
+    let rate = |(decisions, time): (u64, Duration)| decisions as f64 / time.as_secs_f64();
+    let base = tables
+        .iter()
+        .zip(&taken)
+        .find(|(options, _)| options.mode == "awakening" && options.variants.is_empty());
+    let base = base.map_or(1.0, |(_, taken)| rate(*taken));
+    println!("| table for four | decisions/s | to Awakening |\n| --- | ---: | ---: |");
+    for (options, taken) in tables.iter().zip(taken) {
+        let dark = if options.dark_player {
+            ", Dark Player"
+        } else {
+            ""
+        };
+        let variant = options
+            .variants
+            .first()
+            .map_or(String::new(), |v| format!(", {v}"));
+        let (rate, mode) = (rate(taken), &options.mode);
+        println!("| {mode}{dark}{variant} | {rate:.0} | {:.2} |", rate / base);
+    }
 }

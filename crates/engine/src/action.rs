@@ -1,8 +1,10 @@
 //! What a player submits.
 
+use ark_content::Kind;
 use ark_ids::{Card, Cell, Colour, Conversion, Place, Resource, Seat, Section, Spot};
 
 use crate::pack::Squad;
+use crate::patch;
 
 /// How a price is paid: so many Metamorphite, the rest in one basic type
 /// (RES-09, RES-10). Entirely in Metamorphite is `kind` Metamorphite.
@@ -41,10 +43,12 @@ pub enum By {
     Move,
     Teleport,
     TeleportAny,
+    /// A MOVE to a room that a power of the faction makes adjacent (ASY-R7).
+    Jump,
 }
 
 impl By {
-    pub const ALL: [Self; 3] = [Self::Move, Self::Teleport, Self::TeleportAny];
+    pub const ALL: [Self; 4] = [Self::Move, Self::Teleport, Self::TeleportAny, Self::Jump];
 }
 
 /// What a player submits. At most eight bytes.
@@ -54,6 +58,8 @@ pub enum Action {
     Choose { section: Section, line: u8 },
     /// Stop here: end the phase, use no chain.
     Done,
+    /// Use the mini actions of this kind.
+    Mini(Kind),
     /// MILITARIZE by so many steps.
     Militarize(u8),
     /// MOVE, TELEPORT or TELEPORT ANY a squad.
@@ -110,11 +116,13 @@ pub enum Action {
     Swap(Cell, Cell),
     /// Open the airlock of this room.
     Airlock(Cell),
-    /// Fight this opponent here.
-    Fight { at: Cell, against: Seat },
+    /// Fight this opponent here; none where three or more fight at once.
+    Fight { at: Cell, against: Option<Seat> },
     /// Play this card in combat.
     Commit(Card),
     /// Return a neutral piece to the common supply: an upright unit or a placed
     /// cylinder from a spot, or a wounded unit from stock.
     Return { colour: Colour, from: Spot },
+    /// What only a mode or variant knows.
+    Patch(patch::Action),
 }

@@ -1,9 +1,10 @@
 //! Invariants: every piece in one place, sums conserved, derived sets true.
 
-use ark_content::RoomKind;
+use ark_content::{MissionRule, RoomKind};
 use ark_ids::{Card, Colour, Place, SEATS, Set, Tile, UNIT_KINDS};
 
 use crate::game::Game;
+use crate::patch::{self, Hooks, modify};
 use crate::rules::pieces_of;
 use crate::state::{Derived, PEN};
 
@@ -27,7 +28,7 @@ impl Derived {
                     d.units[kind].insert(Place::cell(cell));
                 }
             }
-            for colour in room.cylinders.iter() {
+            for colour in room.cylinders.iter().filter(|c| *c != Colour::POWER_TOKEN) {
                 d.cylinders[colour.index()].insert(cell);
             }
             let mut count = [0; SEATS];
@@ -54,7 +55,13 @@ impl Derived {
             }
             d.cube_count[seat.index()] += own.sections.iter().map(|s| s.cubes).sum::<u8>();
         }
-        d.recontrol(&state.neutrals);
+        let barred = modify!(g, barred, Set::EMPTY);
+        d.recontrol(
+            g.rules.seats,
+            &state.neutrals,
+            g.rules.params.inclusive,
+            barred,
+        );
         d
     }
 }
@@ -80,7 +87,11 @@ impl Game {
         self.audit_units()?;
         self.audit_cylinders()?;
         self.audit_cards()?;
-        self.audit_rooms()
+        self.audit_rooms()?;
+        for patch in &self.rules.patches {
+            patch::with!(*patch, P => P::audit_state(self))?;
+        }
+        Ok(())
     }
 
     fn audit_units(&self) -> Result<(), &'static str> {
@@ -96,7 +107,7 @@ impl Game {
             let own = self.state.seat(seat);
             let all = u16::from(own.asleep + own.home + own.wounded) + standing(Colour::seat(seat));
             ensure(
-                all == u16::from(self.rules.board(seat).units),
+                all == u16::from(self.board(seat).units),
                 "a faction's units do not add up",
             )?;
         }
@@ -133,7 +144,7 @@ impl Game {
             let own = self.state.seat(seat);
             let all = own.supply + own.stock + placed(Colour::seat(seat));
             ensure(
-                all == self.rules.board(seat).cylinders,
+                all == self.board(seat).cylinders,
                 "a seat's cylinders do not add up",
             )?;
         }
@@ -149,11 +160,7 @@ impl Game {
         let s = &self.state;
         let mut seen: Set<Card> = Set::EMPTY;
         let mut count = 0;
-        let hands = self
-            .rules
-            .all_seats()
-            .iter()
-            .map(|seat| s.seat(seat).hand.open());
+        let hands = s.seats.iter().map(|seat| seat.hand.open());
         let built = s
             .seats
             .iter()
@@ -184,7 +191,9 @@ impl Game {
             "artifact cards do not add up",
         )?;
         let mut missions = s.mission_deck.open();
-        for mission in s.seats.iter().filter_map(|seat| seat.mission.open()) {
+        let shared = self.rules.params.mission == MissionRule::Shared;
+        let seats = if shared { &s.seats[..1] } else { &s.seats[..] };
+        for mission in seats.iter().filter_map(|seat| seat.mission.open()) {
             ensure(!missions.has(mission), "a mission card is in two places")?;
             missions.insert(mission);
         }
@@ -226,7 +235,7 @@ impl Game {
             let data = self.rules.tile(tile);
             let room = s.room(cell);
             ensure(
-                room.cylinders.len() <= data.circles as usize,
+                room.cylinders.covered(data.circles as usize) <= data.circles as usize,
                 "too many cylinders in a room",
             )?;
             ensure(
@@ -249,13 +258,7 @@ impl Game {
             "a room lies off the grid",
         )?;
         for seat in self.rules.all_seats() {
-            for (data, here) in self
-                .rules
-                .board(seat)
-                .sections
-                .iter()
-                .zip(s.seat(seat).sections)
-            {
+            for (data, here) in self.board(seat).sections.iter().zip(s.seat(seat).sections) {
                 ensure(here.cubes <= data.squares, "too many cubes on a section")?;
                 let cylinders = here.cylinders.len();
                 ensure(

@@ -1,10 +1,11 @@
 //! What rooms, sections and built cards give, and the totals of a phase.
 
 use ark_content::{Act, Kind, Level};
-use ark_ids::{Cell, Colour, Conversion, Place, Seat, Section, Set};
+use ark_ids::{Card, Cell, Colour, Conversion, Place, Seat, Section, Set};
 
 use crate::game::Game;
 use crate::pack::Squad;
+use crate::patch::modify;
 use crate::phase::{Origin, Phase, Totals};
 use crate::rules::pieces_of;
 
@@ -13,54 +14,48 @@ use crate::rules::pieces_of;
 pub enum Source {
     Section(Section),
     /// A card built onto the biodome.
-    Built(u8),
+    Built(Card),
     Room(Cell),
 }
 
 /// The action in whose phase a benefit counts (TURN-21); none for passive ones.
 pub const fn act_of(kind: Kind) -> Option<Act> {
-    Some(match kind {
-        Kind::Militarize | Kind::MilitarizePerUnit => Act::Militarize,
-        Kind::Move => Act::Move,
-        Kind::Teleport | Kind::TeleportAny => Act::Teleport,
-        Kind::Route | Kind::ExtraRoute => Act::Route,
-        Kind::Produce => Act::Produce,
-        Kind::Exploit | Kind::ExploitBonus | Kind::Harvest | Kind::HarvestPerUnit => Act::Exploit,
-        Kind::Awake | Kind::AwakeFree => Act::Awake,
-        Kind::Heal | Kind::HealFree => Act::Heal,
-        Kind::Engineer | Kind::EngineerRemote | Kind::EngineerFree | Kind::EngineerFreeBiodome => {
-            Act::Engineer
-        }
-        Kind::Discover | Kind::DiscoverPerUnit => Act::Discover,
-        Kind::Use => Act::Use,
-        Kind::Yield
-        | Kind::Defence
-        | Kind::DefencePerUnit
-        | Kind::CombatPerUnit
-        | Kind::CubeCombat
-        | Kind::Units
-        | Kind::Convert => return None,
-    })
+    kind.act()
 }
 
 impl Game {
     /// Every benefit a seat has now, with its source, kind and current level. Sections
     /// are read like rooms (TURN-08, TURN-16).
     #[inline]
-    pub fn each_benefit(&self, seat: Seat, mut f: impl FnMut(Source, Kind, Level)) {
+    pub fn each_benefit(&self, seat: Seat, f: impl FnMut(Source, Kind, Level)) {
+        let section = |at: Section| self.section_power(seat, at);
+        self.each_benefit_with(seat, section, |cell| self.room_power(cell), f);
+    }
+
+    /// As `each_benefit`, with so many circles of sections and rooms powered.
+    #[inline]
+    pub(crate) fn each_benefit_with(
+        &self,
+        seat: Seat,
+        section_power: impl Fn(Section) -> usize,
+        room_power: impl Fn(Cell) -> usize,
+        mut f: impl FnMut(Source, Kind, Level),
+    ) {
         let state = self.state.seat(seat);
-        for (i, section) in self.rules.board(seat).sections.iter().enumerate() {
-            let here = &state.sections[i];
+        for (i, section) in self.board(seat).sections.iter().enumerate() {
+            let cubes = state.sections[i].cubes as usize;
+            let at = Section(i as u8);
             for benefit in &section.benefits {
-                let level = benefit.level(here.cubes as usize, here.cylinders.len());
-                f(Source::Section(Section(i as u8)), benefit.kind, level);
+                let level = benefit.level(cubes, section_power(at));
+                f(Source::Section(at), benefit.kind, level);
             }
         }
         for (i, card) in state.built.iter().enumerate() {
-            if let Some(card) = card {
-                let kind = self.rules.content.cards[card.index()].kind;
-                for (kind, level) in &self.rules.content.card_kinds[kind as usize].section {
-                    f(Source::Built(i as u8), *kind, *level);
+            if let Some(card) = card
+                && state.fresh >> i & 1 == 0
+            {
+                for benefit in &self.rules.content.section_of(*card).benefits {
+                    f(Source::Built(*card), benefit.kind, benefit.level(0, 0));
                 }
             }
         }
@@ -70,7 +65,7 @@ impl Game {
             let room = self.state.room(cell);
             let tile = self.rules.tile(self.state.tile(cell));
             for benefit in &tile.benefits {
-                let level = benefit.level(room.cubes.len(), room.cylinders.len());
+                let level = benefit.level(room.cubes.len(), room_power(cell));
                 f(Source::Room(cell), benefit.kind, level);
             }
         }
@@ -81,14 +76,54 @@ impl Game {
         let room = self.state.room(cell);
         let tile = self.rules.tile(self.state.tile(cell));
         let benefit = tile.benefits.iter().find(|b| b.kind == kind)?;
-        Some(benefit.level(room.cubes.len(), room.cylinders.len()))
+        Some(benefit.level(room.cubes.len(), self.room_power(cell)))
+    }
+
+    /// How many circles of a room count as powered: one for each cylinder there (POW-13),
+    /// and what tokens cover (CX2-R19).
+    #[inline(always)]
+    pub fn room_power(&self, cell: Cell) -> usize {
+        modify!(
+            self,
+            power,
+            self.room_covered(cell),
+            Place::cell(cell),
+            None
+        )
+    }
+
+    /// How many circles of a room cylinders and tokens cover.
+    #[inline(always)]
+    pub fn room_covered(&self, cell: Cell) -> usize {
+        let circles = self.rules.tile(self.state.tile(cell)).circles as usize;
+        self.state.room(cell).cylinders.covered(circles)
+    }
+
+    /// How many circles of a seat's printed section count as powered.
+    #[inline(always)]
+    pub fn section_power(&self, seat: Seat, section: Section) -> usize {
+        let cylinders = self.state.seat(seat).sections[section.index()]
+            .cylinders
+            .len();
+        modify!(self, power, cylinders, Place::biodome(seat), Some(section))
+    }
+
+    /// What the benefits of a kind come to, from all sources (CBM-R1).
+    pub fn sum_of(&self, seat: Seat, wanted: Kind) -> u8 {
+        let mut sum = 0;
+        self.each_benefit(seat, |_, kind, level| {
+            if kind == wanted {
+                sum += level.a;
+            }
+        });
+        sum
     }
 
     /// Awake and unwounded faction units, and upright neutral units commanded
     /// (UNIT-11, UNIT-R8, ART-23, ART-R11).
     pub fn available_units(&self, seat: Seat) -> u8 {
         let state = self.state.seat(seat);
-        let own = self.rules.board(seat).units - state.asleep - state.wounded;
+        let own = self.board(seat).units - state.asleep - state.wounded;
         let neutral: u8 = Colour::NEUTRAL_UNITS
             .into_iter()
             .filter(|c| self.commands(seat, *c))
@@ -107,8 +142,12 @@ impl Game {
     /// What is built in its course counts from the next one on (ENG-22, ENG-23, ACT-12).
     /// What changes later changes the next phase (TURN-19, TURN-20).
     pub fn snapshot(&self, seat: Seat, section: Section, line: u8, origin: Origin) -> Phase {
-        let data = &self.rules.board(seat).sections[section.index()];
-        let acts = data.lines[line as usize].acts;
+        let data = self.face(seat, section).expect("a section with a line");
+        let mut acts = data.lines[line as usize].acts;
+        if !self.rules.patches.is_empty() {
+            let allowed = |act: &Act| modify!(self, allows, Ok(()), *act).is_ok();
+            acts = acts.iter().filter(allowed).collect();
+        }
         let mut phase = Phase {
             factories: Set::EMPTY,
             acts,
@@ -134,8 +173,7 @@ impl Game {
                 phase.conversions.insert(Conversion(level.a));
                 return;
             }
-            // Of the printed sections only the chosen one counts.
-            if matches!(source, Source::Section(s) if s != section) {
+            if !self.counts_in(section, source) {
                 return;
             }
             if act_of(kind).is_some_and(|act| acts.has(act)) {
@@ -150,6 +188,19 @@ impl Game {
             phase.factories = self.factories_of(seat);
         }
         phase
+    }
+
+    /// Whether what comes from this source counts in a phase on this section: of those
+    /// with a line only the chosen one; what else was built adds to all (CX2-R14).
+    pub fn counts_in(&self, section: Section, source: Source) -> bool {
+        match source {
+            Source::Room(_) => true,
+            Source::Section(other) => other == section,
+            Source::Built(card) => {
+                let lines = &self.rules.content.section_of(card).lines;
+                lines.is_empty() || section == Section::built(card)
+            }
+        }
     }
 
     /// Factories the seat controls.
@@ -172,6 +223,7 @@ impl Game {
             _ => {}
         });
         let total = per_unit * u16::from(squad.len()) + flat;
+        let total = modify!(self, defence, total, seat, squad, at);
         total.min(u16::from(self.rules.params.defence_limit)) as u8
     }
 
@@ -185,15 +237,23 @@ impl Game {
             Kind::CubeCombat if cube => bonus += level.a,
             _ => {}
         });
-        bonus
+        modify!(self, combat_bonus, bonus, seat, squad, at)
     }
 
     /// Upright units of a seat's side in a room, against an opponent: neutral ones
     /// that both command, or neither, stay out (COMB-R1, UNIT-28).
+    #[inline]
     pub fn squad_against(&self, seat: Seat, opponent: Seat, at: Cell) -> Squad {
+        self.squad_among(seat, Set::one(opponent), at)
+    }
+
+    /// As `squad_against`, with several others.
+    #[inline]
+    pub fn squad_among(&self, seat: Seat, others: Set<Seat>, at: Cell) -> Squad {
         let here = self.state.room(at).units;
+        let shared = |c: Colour| others.iter().any(|other| self.commands(other, c));
         let fights = |c: Colour| {
-            if self.commands(seat, c) && !self.commands(opponent, c) {
+            if self.commands(seat, c) && !shared(c) {
                 here.of(c)
             } else {
                 0
@@ -265,7 +325,12 @@ impl Totals {
             | Kind::CombatPerUnit
             | Kind::CubeCombat
             | Kind::Units
-            | Kind::Convert => {}
+            | Kind::Convert
+            | Kind::Pylon
+            | Kind::Metabolism
+            | Kind::Protection => {}
+            Kind::RangeAttack => self.range += a,
+            Kind::PlaceBombs => self.bombs += a,
         }
     }
 }

@@ -25,12 +25,16 @@ pub fn ways(g: &Game, chance: Chance) -> u32 {
         Chance::Token(_) => g.state.token_pool.iter().map(|n| u32::from(*n)).sum(),
         Chance::Artifact(_) => g.state.artifact_deck.open().len() as u32,
         Chance::Mission(_) => g.state.mission_deck.open().len() as u32,
+        Chance::Patch(frame) => frame.ways(g),
     }
 }
 
 /// The answer of the `n`-th way, counted from 0 and below `ways`.
 #[inline]
 pub fn outcome(g: &Game, chance: Chance, n: u32) -> Outcome {
+    if let Chance::Patch(frame) = chance {
+        return frame.outcome(g, n);
+    }
     let n = n as usize;
     match chance {
         Chance::Player(_) => Outcome::Player(nth(setup::free_players(g), n)),
@@ -55,6 +59,7 @@ pub fn outcome(g: &Game, chance: Chance, n: u32) -> Outcome {
         }
         Chance::Artifact(_) => Outcome::Artifact(nth(g.state.artifact_deck.open(), n)),
         Chance::Mission(_) => Outcome::Mission(nth(g.state.mission_deck.open(), n)),
+        Chance::Patch(_) => unreachable!("answered above"),
     }
 }
 
@@ -85,6 +90,7 @@ pub fn weight(g: &Game, chance: Chance, outcome: Outcome) -> u32 {
         (Chance::Mission(_), Outcome::Mission(mission)) => {
             member(g.state.mission_deck.open().has(mission))
         }
+        (Chance::Patch(frame), outcome) => frame.weight(g, outcome),
         _ => 0,
     }
 }
@@ -107,6 +113,7 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, outcome: Outcome) {
             steps::artifacts::discovered(play, keep, left, card);
         }
         (Frame::Mission(seat), Outcome::Mission(mission)) => play.take_mission(seat, mission),
+        (Frame::Patch(frame), outcome) => frame.roll(play, outcome),
         (frame, outcome) => unreachable!("{outcome:?} does not answer {frame:?}"),
     }
 }

@@ -3,7 +3,8 @@
 use ark_ids::{CELLS, Cell, Colour, Place, SEATS, Seat, Set};
 
 use crate::game::Game;
-use crate::state::{Derived, Neutral, State};
+use crate::patch::modify;
+use crate::state::{Derived, Neutral};
 
 /// The cells among places.
 #[inline(always)]
@@ -14,16 +15,34 @@ pub(crate) fn cells(places: Set<Place>) -> Set<Cell> {
 impl Derived {
     /// Control as the least fixed point grounded in player-coloured pieces (CTRL-R2).
     /// Neutral pieces work for whoever controls their home room (POW-23, UNIT-19).
+    ///
+    /// Of so many seats. `inclusive` is control that any piece gives, cubes or not; nobody
+    /// controls the `barred`.
     #[inline]
-    pub(crate) fn recontrol(&mut self, neutrals: &[Neutral]) {
+    pub(crate) fn recontrol(
+        &mut self,
+        seats: usize,
+        neutrals: &[Neutral],
+        inclusive: bool,
+        barred: Set<Cell>,
+    ) {
         // A cube makes units and cylinders count for nothing (CTRL-21).
-        let open = !self.cubed;
-        for seat in 0..SEATS {
+        let open = if inclusive {
+            !barred
+        } else {
+            !self.cubed - barred
+        };
+        for seat in 0..seats {
             // Without one, any of them is enough, however many others have (CTRL-12, CTRL-13);
             // with some, the most cubes control, alone or tied (CTRL-16, CTRL-19, CTRL-20,
             // CTRL-R1). What holds none of the three is nobody's (CTRL-10).
             let pieces = cells(self.units[seat]) | self.cylinders[seat];
-            self.control[seat] = self.lead[seat] | (pieces & open);
+            let cubes = if inclusive {
+                self.cubes[seat]
+            } else {
+                self.lead[seat]
+            };
+            self.control[seat] = (cubes - barred) | (pieces & open);
         }
         loop {
             let mut grew = false;
@@ -35,7 +54,7 @@ impl Derived {
                 if pieces.is_empty() {
                     continue;
                 }
-                for control in &mut self.control {
+                for control in &mut self.control[..seats] {
                     if control.has(home) && !control.contains_all(pieces) {
                         *control |= pieces;
                         grew = true;
@@ -59,14 +78,19 @@ impl Derived {
     }
 }
 
-impl State {
+impl Game {
+    /// Control as the pieces stand now; called whenever they change.
     #[inline(always)]
     pub(crate) fn recontrol(&mut self) {
-        self.derived.recontrol(&self.neutrals);
+        let barred = modify!(self, barred, Set::EMPTY);
+        let inclusive = self.rules.params.inclusive;
+        let neutrals = &self.state.neutrals;
+        let seats = self.rules.seats;
+        self.state
+            .derived
+            .recontrol(seats, neutrals, inclusive, barred);
     }
-}
 
-impl Game {
     /// The cells a seat controls, alone or with others (CTRL-23), as the pieces stand
     /// now (CTRL-R3). Biodomes, which are always their owners', are none (ROOM-03, ROOM-05).
     #[inline(always)]
@@ -97,10 +121,13 @@ impl Game {
     /// The neutral colours a seat commands now.
     #[inline]
     pub fn commanded(&self, seat: Seat) -> Set<Colour> {
-        Colour::NEUTRAL
-            .into_iter()
-            .filter(|c| self.commands(seat, *c))
-            .collect()
+        let mut colours = Set::EMPTY;
+        for colour in Colour::NEUTRAL {
+            if self.commands(seat, colour) {
+                colours.insert(colour);
+            }
+        }
+        colours
     }
 
     /// Cells with a unit, a placed cylinder or a cube of the seat, neutral ones
@@ -137,21 +164,23 @@ impl Game {
     /// others command and this seat does not (ENG-R8, CTRL-R8, UNIT-R7).
     #[inline]
     pub fn hostile(&self, seat: Seat) -> Set<Cell> {
+        modify!(self, hostile, self.faced(seat), seat)
+    }
+
+    /// The same, whether opponents hinder or not.
+    #[inline]
+    pub fn faced(&self, seat: Seat) -> Set<Cell> {
         let units = &self.state.derived.units;
         let mut places = Set::EMPTY;
-        for other in self.rules.all_seats().without(seat) {
+        let opponents = self.rules.opponents[seat.index()];
+        for other in opponents {
             places |= units[other.index()];
         }
         for colour in Colour::NEUTRAL_UNITS {
             if units[colour.index()].is_empty() || self.commands(seat, colour) {
                 continue;
             }
-            if self
-                .rules
-                .all_seats()
-                .iter()
-                .any(|other| self.commands(other, colour))
-            {
+            if opponents.iter().any(|other| self.commands(other, colour)) {
                 places |= units[colour.index()];
             }
         }
@@ -160,14 +189,21 @@ impl Game {
 
     /// An opponent whose unit stands on the cell.
     pub(crate) fn opponent_at(&self, seat: Seat, cell: Cell) -> Option<Seat> {
-        self.rules.clockwise(seat).find(|other| {
-            *other != seat
-                && (self.state.derived.units[other.index()].has(Place::cell(cell))
-                    || Colour::NEUTRAL_UNITS.into_iter().any(|c| {
-                        self.commands(*other, c)
-                            && !self.commands(seat, c)
-                            && self.state.derived.units[c.index()].has(Place::cell(cell))
-                    }))
-        })
+        if !self.hostile(seat).has(cell) {
+            return None;
+        }
+        let opponents = self.rules.opponents[seat.index()];
+        let clockwise = (1..SEATS).map(|i| Seat(((seat.index() + i) % SEATS) as u8));
+        let mut there = clockwise.filter(|other| opponents.has(*other));
+        let units = &self.state.derived.units;
+        let found = there.find(|other| {
+            units[other.index()].has(Place::cell(cell))
+                || Colour::NEUTRAL_UNITS.into_iter().any(|c| {
+                    self.commands(*other, c)
+                        && !self.commands(seat, c)
+                        && units[c.index()].has(Place::cell(cell))
+                })
+        });
+        found.or(opponents.min())
     }
 }

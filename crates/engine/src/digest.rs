@@ -7,7 +7,7 @@ use ark_ids::Set;
 
 use crate::frame::{Frame, Setup};
 use crate::phase::{Phase, Totals};
-use crate::state::{Combat, Ending, Neutral, Room, SeatState, SectionState, State};
+use crate::state::{Combat, Ending, Neutral, Room, SeatState, SectionState, Side, State};
 
 /// Takes the bytes of a state one after another.
 pub trait Sink {
@@ -18,11 +18,11 @@ pub trait Sink {
     }
 }
 
-fn set<T>(out: &mut impl Sink, set: Set<T>) {
+pub(crate) fn set<T>(out: &mut impl Sink, set: Set<T>) {
     out.bytes(&set.bits().to_le_bytes());
 }
 
-fn maybe(out: &mut impl Sink, value: Option<u8>) {
+pub(crate) fn maybe(out: &mut impl Sink, value: Option<u8>) {
     out.bytes(&value.map_or([0, 0], |v| [1, v]));
 }
 
@@ -51,6 +51,8 @@ impl State {
             any_section,
             engineered,
             engineered_sections,
+            mode,
+            variants,
             ending,
         } = self;
         set(out, derived.built);
@@ -96,10 +98,14 @@ impl State {
         ]);
         set(out, *engineered);
         out.bytes(&engineered_sections.to_le_bytes());
+        mode.digest(out);
+        variants.digest(out);
         out.bytes(&match ending {
             None => [0, 0],
             Some(Ending::Mission(seat)) => [1, seat.0],
             Some(Ending::TurnLimit) => [2, 0],
+            Some(Ending::Team { won, rule: _ }) => [3, u8::from(*won)],
+            Some(Ending::Ranked { winners }) => [4, *winners],
         });
     }
 }
@@ -109,12 +115,17 @@ fn digest_room(room: &Room, out: &mut impl Sink) {
         cylinders,
         units,
         cubes,
+        stopped,
         tile,
     } = room;
     out.bytes(&cylinders.bits().to_le_bytes());
     out.bytes(&units.bits().to_le_bytes());
     out.bytes(&cubes.bits().to_le_bytes());
     out.byte(*tile);
+    // No record from before the variant changes its hashes.
+    if !stopped.is_empty() {
+        out.bytes(&stopped.bits().to_le_bytes());
+    }
 }
 
 fn digest_seat(seat: &SeatState, out: &mut impl Sink) {
@@ -139,6 +150,7 @@ fn digest_seat(seat: &SeatState, out: &mut impl Sink) {
         stock,
         supply,
         built,
+        fresh,
     } = seat;
     set(out, hand.open());
     maybe(out, mission.open().map(|m| m.0));
@@ -169,11 +181,18 @@ fn digest_seat(seat: &SeatState, out: &mut impl Sink) {
     for card in built {
         maybe(out, card.map(|c| c.0));
     }
+    if *fresh != 0 {
+        out.byte(*fresh);
+    }
 }
 
 /// A number for each frame that stays the same for ever, and its contents.
 fn digest_frame(frame: Frame, out: &mut impl Sink) {
     let bytes: [u8; 3] = match frame {
+        Frame::Patch(frame) => {
+            out.bytes(&frame.digest());
+            return;
+        }
         Frame::Setup(stage) => {
             let (kind, a, b) = match stage {
                 Setup::Players(seat) => (0, seat.0, 0),
@@ -211,6 +230,7 @@ fn digest_frame(frame: Frame, out: &mut impl Sink) {
         Frame::Gates(seat) => [23, seat.0, 0],
         Frame::Link => [24, 0, 0],
         Frame::Spent(card) => [25, card.0, 0],
+        Frame::Mini => [26, 0, 0],
     };
     out.bytes(&bytes);
 }
@@ -262,6 +282,8 @@ fn digest_totals(totals: &Totals, out: &mut impl Sink) {
         uses,
         awake_price,
         heal_price,
+        range,
+        bombs,
     } = totals;
     out.bytes(routes);
     out.bytes(&[
@@ -287,6 +309,10 @@ fn digest_totals(totals: &Totals, out: &mut impl Sink) {
         *awake_price,
         *heal_price,
     ]);
+    // Most games know neither.
+    if *range > 0 || *bombs > 0 {
+        out.bytes(&[255, *range, *bombs]);
+    }
 }
 
 fn digest_combat(combat: Option<&Combat>, out: &mut impl Sink) {
@@ -294,19 +320,17 @@ fn digest_combat(combat: Option<&Combat>, out: &mut impl Sink) {
         out.byte(0);
         return;
     };
-    let Combat {
-        at,
-        attacker,
-        defender,
-        attackers,
-        defenders,
-        defence,
-        cards,
-    } = combat;
-    out.bytes(&[1, at.0, attacker.0, defender.0, *defence]);
-    out.bytes(&attackers.bits().to_le_bytes());
-    out.bytes(&defenders.bits().to_le_bytes());
-    for card in cards {
+    let Combat { at, sides, defence } = combat;
+    // As if there were never more than two.
+    out.bytes(&[sides.len() as u8 - 1, at.0]);
+    for Side { seat, .. } in sides.iter() {
+        out.byte(seat.0);
+    }
+    out.byte(*defence);
+    for Side { squad, .. } in sides.iter() {
+        out.bytes(&squad.bits().to_le_bytes());
+    }
+    for Side { card, .. } in sides.iter() {
         maybe(out, card.open().map(|c| c.0));
     }
 }

@@ -2,6 +2,7 @@
 //! Events are omniscient; `protocol` decides who sees what of them. They are
 //! not stored: a replay makes them again.
 
+use ark_content::Kind;
 use ark_ids::{
     Achievement, Card, Cell, Colour, Conversion, Faction, Group, Mission, Place, Resource, Seat,
     Section, Set, Spot, Target, Tile,
@@ -10,6 +11,7 @@ use ark_ids::{
 use crate::action::By;
 use crate::outcome::Token;
 use crate::pack::Squad;
+use crate::patch;
 use crate::phase::Origin;
 use crate::state::Ending;
 
@@ -18,7 +20,7 @@ use crate::state::Ending;
 pub enum Verdict {
     /// The attacker's arsenal was lower than the defence (COMB-11).
     TooWeak,
-    /// Both cards carried critical mass (COMB-18).
+    /// Two cards carried critical mass (COMB-18).
     CriticalMass,
     Attacker,
     Defender,
@@ -55,6 +57,11 @@ pub enum Event {
         section: Section,
         line: u8,
         origin: Origin,
+    },
+    /// A mini action of this kind began.
+    MiniTaken {
+        seat: Seat,
+        kind: Kind,
     },
     PhaseEnded(Seat),
     Militarized {
@@ -206,6 +213,17 @@ pub enum Event {
         defender: Seat,
         verdict: Verdict,
     },
+    /// Three or more fight at once, and all of them defend.
+    MeleeBegan {
+        at: Cell,
+        seats: Set<Seat>,
+    },
+    /// One of them won, or nobody: by a tie, or by critical mass.
+    MeleeEnded {
+        at: Cell,
+        winner: Option<Seat>,
+        critical: bool,
+    },
     ArsenalPaid {
         seat: Seat,
         by: u8,
@@ -217,6 +235,7 @@ pub enum Event {
         from: Place,
     },
     TurnEnded(Seat),
+    Patch(patch::Event),
     Ended(Ending),
 }
 

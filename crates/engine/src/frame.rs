@@ -3,6 +3,8 @@
 
 use ark_ids::{Card, Cell, Colour, Seat, Tile};
 
+use crate::patch;
+
 /// A stage of setting the game up, in the order of SETUP-R13.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Setup {
@@ -27,6 +29,8 @@ pub enum Frame {
     /// Runs by itself: what happens without anybody's doing after every step
     /// (TURN-R4): explorations, activations, achievements, mission, win.
     Settle,
+    /// Asks the active seat for a mini action, if it has any.
+    Mini,
     /// Asks the active seat for a section.
     Section,
     /// Asks the active seat to act in the top phase.
@@ -88,4 +92,6 @@ pub enum Frame {
     Gates(Seat),
     /// Asks the last-explorer for a gate that connects rooms.
     Link,
+    /// What only a mode or variant knows.
+    Patch(patch::Frame),
 }

@@ -1,6 +1,6 @@
 //! The game: two verbs (what may be done; do it), and everything derived from them.
 
-use ark_content::Content;
+use ark_content::{Board, Content};
 use ark_ids::{Seat, Set};
 use ark_rulebook::Rule;
 
@@ -10,6 +10,7 @@ use crate::frame::Frame;
 use crate::illegal::{Illegal, Why};
 use crate::options::{Conflict, Options};
 use crate::outcome::{Chance, Input, Outcome};
+use crate::patch::{self, Hooks};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{Ending, State};
@@ -25,6 +26,7 @@ pub struct Game {
 /// What a player is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
+    Mini,
     Section,
     Act,
     Chain,
@@ -40,6 +42,19 @@ pub enum Question {
     Commit,
     Gate,
     Link,
+    /// What this frame of a mode or variant asks.
+    Patch(patch::Frame),
+}
+
+impl Question {
+    /// Whether the answer opens an action phase of a turn.
+    pub fn opens_phase(self) -> bool {
+        match self {
+            Self::Mini | Self::Section | Self::Chain => true,
+            Self::Patch(frame) => frame.opens_phase(),
+            _ => false,
+        }
+    }
 }
 
 /// What the table waits for.
@@ -64,8 +79,9 @@ impl Game {
             rules,
             state: State::empty(),
         };
-        setup::begin(&mut game);
-        Play { g: &mut game, log }.settle();
+        let mut play = Play { g: &mut game, log };
+        setup::begin(&mut play);
+        play.settle();
         game
     }
 
@@ -79,6 +95,7 @@ impl Game {
         let ask = |question| Next::Ask(me, question);
         match *self.top() {
             Frame::Setup(stage) => Next::Roll(setup::chance(self, stage)),
+            Frame::Mini => ask(Question::Mini),
             Frame::Section => ask(Question::Section),
             Frame::Phase => ask(Question::Act),
             Frame::Chain => ask(Question::Chain),
@@ -102,10 +119,24 @@ impl Game {
                 Set::one(self.state.last_explorer.unwrap_or(Seat(0))),
                 Question::Link,
             ),
+            Frame::Patch(frame) => {
+                let seats = frame.asks(self);
+                if seats.is_empty() {
+                    Next::Roll(Chance::Patch(frame))
+                } else {
+                    Next::Ask(seats, Question::Patch(frame))
+                }
+            }
             Frame::Turn(_) | Frame::Settle | Frame::Supply(_) | Frame::Spent(_) => {
                 unreachable!("settle leaves no automatic frame on top")
             }
         }
+    }
+
+    /// The board of a seat: its faction's (SETUP-01).
+    #[inline(always)]
+    pub fn board(&self, seat: Seat) -> &'static Board {
+        self.rules.boards[self.state.seat(seat).faction.index()]
     }
 
     #[inline(always)]
@@ -121,6 +152,7 @@ impl Game {
         match self.next() {
             Next::Over(_) => Err(Illegal::new(Rule::Miss08, Why::Over)),
             Next::Roll(_) => Err(Illegal::new(Rule::Turn02, Why::NotAsked)),
+            Next::Ask(..) if let Some(verdict) = self.check_aside(seat, action) => verdict,
             Next::Ask(seats, _) if !seats.has(seat) => {
                 Err(Illegal::new(Rule::Turn02, Why::NotAsked))
             }
@@ -140,6 +172,22 @@ impl Game {
         }
     }
 
+    /// What a seat may do now beside the question that the table waits for, whoever is
+    /// asked. It never has to.
+    pub fn aside(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Next::Ask(..) = self.next() {
+            for patch in &self.rules.patches {
+                patch::with!(*patch, P => P::aside(self, seat, out));
+            }
+        }
+    }
+
+    fn check_aside(&self, seat: Seat, action: Action) -> Option<Result<(), Illegal>> {
+        let mut patches = self.rules.patches.iter();
+        patches.find_map(|patch| patch::with!(*patch, P => P::check_aside(self, seat, action)))
+    }
+
     /// Does what was asked for, or says why not.
     pub fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log) -> Result<(), Illegal> {
         self.check(seat, action)?;
@@ -151,7 +199,9 @@ impl Game {
     #[inline]
     pub fn play_unchecked(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
         let mut play = Play { g: self, log };
-        steps::resolve(&mut play, seat, action);
+        if !patch::interrupt!(&mut play, resolve_aside, seat, action) {
+            steps::resolve(&mut play, seat, action);
+        }
         play.settle();
     }
 

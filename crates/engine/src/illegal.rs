@@ -3,6 +3,8 @@
 use ark_ids::{Colour, Resource, Seat};
 use ark_rulebook::Rule;
 
+use crate::patch;
+
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Illegal {
@@ -115,6 +117,8 @@ pub enum Why {
     NoChain,
     /// Take all of it or nothing.
     NotAll,
+    /// What only a mode or variant knows.
+    Patch(patch::Why),
 }
 
 impl Illegal {

@@ -5,6 +5,7 @@ use ark_content::MissionRule;
 use ark_ids::{Card, Mission, Seat, Set};
 
 use crate::game::Game;
+use crate::patch::{self, Hooks};
 use crate::secret::Secret;
 use crate::state::PEN;
 
@@ -21,32 +22,35 @@ impl Game {
         let mut world = *self;
         world.imagine_cards(viewer, dice);
         world.imagine_missions(viewer, dice);
+        for patch in &self.rules.patches {
+            patch::with!(*patch, P => P::imagine(&mut world, viewer, &mut |n| dice.below(n)));
+        }
         world
     }
 
     /// Artifact cards that the viewer does not see: other hands, both piles, cards
     /// of others being chosen from or committed. Their numbers are open (RES-R7).
     fn imagine_cards(&mut self, viewer: Option<Seat>, dice: &mut impl Dice) {
-        let seats = self.rules.seats;
+        let players = self.rules.players;
         let active = self.state.active;
-        let hidden = |seat: usize| Some(Seat(seat as u8)) != viewer;
+        let hidden = |seat: &Seat| Some(*seat) != viewer;
         let mut pool = self.state.artifact_deck.open() | self.state.artifact_discard.open();
-        for seat in (0..seats).filter(|s| hidden(*s)) {
-            pool |= self.state.seats[seat].hand.open().without(PEN);
+        for seat in players.iter().filter(hidden) {
+            pool |= self.state.seat(seat).hand.open().without(PEN);
         }
         if viewer != Some(active) {
             pool |= self.state.drawn.open();
         }
         // What the viewer saw laid on the discard pile may come back in the deck,
         // so the piles are dealt anew as a whole.
-        for seat in (0..seats).filter(|s| hidden(*s)) {
-            let hand = self.state.seats[seat].hand.open();
+        for seat in players.iter().filter(hidden) {
+            let hand = self.state.seat(seat).hand.open();
             let mut fresh = deal(&mut pool, hand.without(PEN).len(), dice);
             if hand.has(PEN) {
                 fresh.insert(PEN);
             }
-            self.imagine_commitment(Seat(seat as u8), fresh, dice);
-            self.state.seats[seat].hand = Secret::new(fresh);
+            self.imagine_commitment(seat, fresh, dice);
+            self.state.seat_mut(seat).hand = Secret::new(fresh);
         }
         if viewer != Some(active) {
             let n = self.state.drawn.open().len();
@@ -62,18 +66,21 @@ impl Game {
         let Some(combat) = &mut self.state.combat else {
             return;
         };
-        for (i, side) in [combat.attacker, combat.defender].into_iter().enumerate() {
-            if side == seat && combat.cards[i].open().is_some() {
-                let card = hand.nth(dice.below(hand.len() as u32) as usize);
-                combat.cards[i] = Secret::new(card);
-            }
+        let side = combat.side_mut(seat);
+        if let Some(side) = side.filter(|side| side.card.open().is_some()) {
+            let card = hand.nth(dice.below(hand.len() as u32) as usize);
+            side.card = Secret::new(card);
         }
     }
 
     /// Missions of others, out of those that nobody holds openly. A mission that its
     /// holder had fulfilled would have ended the game, so it is not theirs.
     fn imagine_missions(&mut self, viewer: Option<Seat>, dice: &mut impl Dice) {
-        if self.rules.params.mission == MissionRule::Open || self.state.ending.is_some() {
+        let open = matches!(
+            self.rules.params.mission,
+            MissionRule::Open | MissionRule::Shared
+        );
+        if open || self.state.ending.is_some() {
             return;
         }
         let others: Set<Seat> = self
@@ -111,7 +118,7 @@ impl Game {
 
     fn would_win(&self, seat: Seat, mission: Mission) -> bool {
         let objectives = self.rules.content.missions[mission.index()].objectives;
-        objectives.into_iter().all(|o| self.has_met(seat, o))
+        self.rules.mission_wins && objectives.into_iter().all(|o| self.has_met(seat, o))
     }
 }
 

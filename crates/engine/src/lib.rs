@@ -21,9 +21,11 @@ mod game;
 mod grid;
 mod illegal;
 mod imagine;
+pub mod modes;
 mod options;
 mod outcome;
 mod pack;
+pub mod patch;
 mod payment;
 mod perft;
 mod phase;
@@ -31,13 +33,16 @@ mod play;
 mod resume;
 mod rules;
 mod secret;
+mod sections;
 mod setup;
 mod stack;
 mod state;
 mod steps;
+mod stopped;
 mod survey;
 mod table;
 mod undo;
+pub mod variants;
 mod verbs;
 
 pub use action::{Action, By, Payment, Point};
@@ -49,14 +54,16 @@ pub use game::{Game, Next, Question};
 pub use grid::Grid;
 pub use illegal::{Illegal, Why};
 pub use imagine::Dice;
-pub use options::{Conflict, Options, Problem, group_choices};
+pub use options::{Conflict, Level, Options, Problem, RULESET, group_choices};
 pub use outcome::{Chance, Input, Outcome, Token};
 pub use pack::{Crowd, Row, Squad};
+pub use patch::Patch;
 pub use phase::{Origin, Phase, Totals};
 pub use rules::{Rules, Step, pieces_of};
 pub use secret::Secret;
 pub use stack::Stack;
 pub use state::{
-    Combat, Derived, Ending, NEUTRALS, Neutral, PEN, Room, SECTIONS, SeatState, SectionState, State,
+    Combat, Derived, Ending, NEUTRALS, Neutral, PEN, Room, SECTIONS, SeatState, SectionState, Side,
+    Sides, State,
 };
 pub use survey::Refused;

@@ -4,9 +4,42 @@ use ark_content::{Content, ModeData};
 use ark_ids::{Faction, Group, SEATS, Seat, Set};
 use ark_rulebook::Rule;
 
+use crate::patch::{self, Hooks, Patch};
+
+/// How well a player knows the game (UNF-01).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Level {
+    #[default]
+    Experienced,
+    Intermediate,
+    Beginner,
+}
+
+impl Level {
+    pub const ALL: [Self; 3] = [Self::Experienced, Self::Intermediate, Self::Beginner];
+
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Experienced => "experienced",
+            Self::Intermediate => "intermediate",
+            Self::Beginner => "beginner",
+        }
+    }
+
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.slug() == slug)
+    }
+}
+
+/// The version of the rules. Raised when a change of code would make a recorded game
+/// differ; the code that changed then asks `Options::ruleset` which of the two holds.
+pub const RULESET: u16 = 1;
+
 /// The choices of a table. Slugs, because they stand in the header of a record.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
+    /// The rules that are played by: an older version only to go on with an older game.
+    pub ruleset: u16,
     pub mode: String,
     pub players: u8,
     pub variants: Vec<String>,
@@ -16,6 +49,9 @@ pub struct Options {
     pub groups: Option<Set<Group>>,
     /// The faction of each player of the header; none for a random free one (SETUP-R9).
     pub factions: [Option<Faction>; SEATS],
+    /// How well each player of the header knows the game; others than experienced ones
+    /// only with a variant that helps them (UNF-01).
+    pub levels: [Level; SEATS],
     /// Whether chance seats the players, or they sit in the order of the header.
     pub random_seats: bool,
     /// The first player, or none for a random one (TURN-R1).
@@ -24,6 +60,10 @@ pub struct Options {
     pub turn_limit: u16,
     /// Whether a human plays the Enemy.
     pub dark_player: bool,
+    /// How much is added to make a mode harder, as it says itself (GRD-09, GLT-31, ITL-06).
+    pub more: u8,
+    /// Whether the harder of two goals is to be reached (GLT-60).
+    pub hard: bool,
 }
 
 /// What is wrong with a choice.
@@ -53,6 +93,10 @@ pub enum Problem {
     },
     VariantTwice(String),
     NoDarkPlayer(String),
+    /// Nobody is experienced.
+    NoneExperienced,
+    /// Levels of experience mean nothing without the variant.
+    NoLevels,
     GroupCount {
         chosen: usize,
         needed: u8,
@@ -68,22 +112,31 @@ pub enum Problem {
         need: u8,
     },
     NotPlayable(String),
+    /// More is added than the mode allows.
+    TooMuchMore {
+        more: u8,
+        most: u8,
+    },
 }
 
 impl Options {
     /// A game of this mode for so many players, with everything else left to chance.
     pub fn new(mode: &str, players: u8) -> Self {
         Self {
+            ruleset: RULESET,
             mode: mode.to_owned(),
             players,
             variants: Vec::new(),
             layout: None,
             groups: None,
             factions: [None; SEATS],
+            levels: [Level::Experienced; SEATS],
             random_seats: false,
             first: None,
             turn_limit: 0,
             dark_player: false,
+            more: 0,
+            hard: false,
         }
     }
 
@@ -163,6 +216,14 @@ impl Options {
         }
         if let Some(groups) = self.groups {
             self.group_conflicts(content, mode, groups, &mut object);
+        }
+        let helped = |level: &Level| *level != Level::Experienced;
+        let heeded = |patch| patch::with!(patch, P => P::LEVELS);
+        if self.levels.iter().any(helped) && !Patch::of(self).into_iter().any(heeded) {
+            object(Rule::Unf01, Problem::NoLevels);
+        }
+        for patch in Patch::of(self) {
+            patch::with!(patch, P => P::conflicts(content, mode, self, &mut object));
         }
         found
     }

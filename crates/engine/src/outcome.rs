@@ -3,6 +3,8 @@
 
 use ark_ids::{Card, Cell, Faction, Group, Mission, Seat, Set, Tile};
 
+use crate::patch;
+
 /// What an explore token shows (COMP-11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -37,6 +39,8 @@ pub enum Chance {
     Artifact(Seat),
     /// Which mission card does this seat draw?
     Mission(Seat),
+    /// What this frame of a mode or variant waits for.
+    Patch(patch::Frame),
 }
 
 /// An answer of chance.
@@ -51,6 +55,7 @@ pub enum Outcome {
     Token(Token),
     Artifact(Card),
     Mission(Mission),
+    Patch(patch::Outcome),
 }
 
 /// A line of the record.

@@ -80,6 +80,31 @@ impl Row {
         n
     }
 
+    /// How many power tokens lie in the row.
+    #[inline(always)]
+    pub const fn tokens(self) -> usize {
+        // A token's nibble has all its bits set.
+        let all = self.0 & self.0 >> 1 & self.0 >> 2 & self.0 >> 3 & 0x1111_1111;
+        if all == 0 {
+            0
+        } else {
+            all.count_ones() as usize
+        }
+    }
+
+    /// How many of so many circles the row covers. Laid from the top in their order,
+    /// each piece covers one, and each token two as long as every later piece still has
+    /// its circle (CX2-41, CX2-R18).
+    #[inline(always)]
+    pub const fn covered(self, circles: usize) -> usize {
+        let (pieces, tokens) = (self.len(), self.tokens());
+        if tokens == 0 || pieces + tokens <= circles {
+            pieces + tokens
+        } else {
+            circles
+        }
+    }
+
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         (0..8).map_while(move |at| self.get(at))
     }
@@ -211,5 +236,25 @@ mod tests {
         );
         assert!(!row.take(red));
         assert_eq!(row.len(), 3);
+    }
+
+    /// Proves: CX2-41, CX2-44, CX2-R18.
+    #[test]
+    fn a_token_covers_two_circles_as_long_as_later_pieces_fit() {
+        let [yellow, token] = [Colour(2), Colour::POWER_TOKEN];
+        let mut row: Row = [yellow, token, token].into_iter().collect();
+        assert_eq!((row.len(), row.tokens()), (3, 2));
+        assert_eq!(
+            [3, 4, 5, 6].map(|circles| row.covered(circles)),
+            [3, 4, 5, 5]
+        );
+        assert!(row.take(yellow));
+        assert_eq!(
+            [2, 3, 4, 5].map(|circles| row.covered(circles)),
+            [2, 3, 4, 4]
+        );
+        let cylinders: Row = [yellow; 3].into_iter().collect();
+        assert_eq!((cylinders.tokens(), cylinders.covered(3)), (0, 3));
+        assert_eq!(cylinders.covered(6), 3);
     }
 }

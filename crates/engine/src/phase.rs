@@ -14,6 +14,19 @@ pub enum Origin {
     AnySection,
     /// Points granted by a card.
     Card,
+    /// A mini action, before the marker is placed.
+    Mini,
+}
+
+impl Origin {
+    /// Whether it is a phase of its own, not one within another.
+    #[inline]
+    pub const fn is_own(self) -> bool {
+        match self {
+            Self::Marker | Self::Chain | Self::Mini => true,
+            Self::AnySection | Self::Card => false,
+        }
+    }
 }
 
 /// What is left of the benefits computed at the start of the phase (TURN-18,
@@ -45,6 +58,10 @@ pub struct Totals {
     pub uses: u8,
     pub awake_price: u8,
     pub heal_price: u8,
+    /// How far RANGE ATTACK reaches; nothing uses it up (ASY-36).
+    pub range: u8,
+    /// How many bombs may still be placed.
+    pub bombs: u8,
 }
 
 /// An action phase under way.
@@ -89,6 +106,8 @@ impl Totals {
         uses: 0,
         awake_price: 0,
         heal_price: 0,
+        range: 0,
+        bombs: 0,
     };
 
     /// Whether any point is left to spend.

@@ -8,6 +8,7 @@ use ark_ids::Seat;
 use crate::event::{Event, Log};
 use crate::frame::Frame;
 use crate::game::Game;
+use crate::patch::{interrupt, react};
 use crate::rules::Step;
 use crate::state::Ending;
 use crate::{setup, steps};
@@ -78,6 +79,7 @@ impl<L: Log> Play<'_, L> {
                 self.open_supply(cell);
                 Flow::Ran
             }
+            Frame::Mini => steps::mini::run(self),
             Frame::Phase => steps::act::run(self),
             Frame::Expand(cell) => steps::explore::run_expand(self, Some(cell)),
             Frame::ExpandAnywhere => steps::explore::run_expand(self, None),
@@ -96,6 +98,7 @@ impl<L: Log> Play<'_, L> {
             Frame::Commit => steps::commit::run(self),
             Frame::Gates(seat) => steps::gates::run(self, seat),
             Frame::Link => steps::gates::run_link(self),
+            Frame::Patch(frame) => frame.run(self),
             Frame::Section
             | Frame::Chain
             | Frame::AnySection
@@ -115,8 +118,17 @@ impl<L: Log> Play<'_, L> {
                 self.state.seat_mut(seat).turns += 1;
                 self.note(|| Event::TurnBegan(seat));
                 self.push(Frame::Settle);
+                if !self.rules.patches.is_empty() {
+                    self.release_stopped();
+                }
+                react!(self, turn_began, seat);
             }
-            Step::Action => self.push(Frame::Section),
+            Step::Mini => self.push(Frame::Mini),
+            Step::Action => {
+                if !interrupt!(self, chooses) {
+                    self.push(Frame::Section);
+                }
+            }
             // Once in a turn, after the phase of the marker, used or not, and before combat
             // (ACT-11, ACT-15, ACT-R6, ACT-R7, ACT-R8).
             Step::Chain => {
@@ -127,6 +139,7 @@ impl<L: Log> Play<'_, L> {
             // After all action phases, chained ones included (FAQ-07).
             Step::Combat => self.push(Frame::Combats),
             Step::End => self.end_turn(at, seat),
+            Step::Patch(frame) => self.push(Frame::Patch(frame)),
         }
         Flow::Ran
     }
@@ -151,6 +164,7 @@ impl<L: Log> Play<'_, L> {
         }
         self.state.active = next;
         self.swap_top(Frame::Turn(0));
+        react!(self, turn_ended, seat);
     }
 
     /// The game is over at once; what is left to do happens no more (GATE-R7).

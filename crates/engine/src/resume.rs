@@ -7,8 +7,8 @@ use crate::event::Log;
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::play::Play;
-use crate::state::{Combat, Derived, PEN};
-use crate::steps::{effects, explore};
+use crate::state::{Combat, Derived, PEN, Side, Sides};
+use crate::steps::{combat, effects, explore};
 
 /// More frames and phases than any game has at once.
 const FRAMES: usize = 16;
@@ -112,18 +112,21 @@ impl Game {
                     | Frame::Phase
                     | Frame::Settle
                     | Frame::Combats
+                    | Frame::Commit
                     | Frame::Supply(_)
                     | Frame::Expand(_)
                     | Frame::Draw { .. }
                     | Frame::Return { .. }
                     | Frame::Spent(_)
+                    | Frame::Patch(_)
             );
             ensure(waits, "only what comes next can be asked")?;
-            self.audit_frame(*frame)?;
+            self.audit_frame(*frame, false)?;
         }
-        self.audit_frame(*top)?;
+        self.audit_frame(*top, true)?;
+        let commits = frames.iter().filter(|f| **f == Frame::Commit).count();
         ensure(
-            (*top == Frame::Commit) == self.state.combat.is_some(),
+            commits == usize::from(self.state.combat.is_some()),
             "cards are chosen in a combat, and only there",
         )?;
         self.state
@@ -133,10 +136,11 @@ impl Game {
     }
 
     /// Whether a frame can be dealt with in this position.
-    fn audit_frame(&self, frame: Frame) -> Verdict {
+    fn audit_frame(&self, frame: Frame, top: bool) -> Verdict {
         let s = &self.state;
         let built = s.derived.built;
-        let seated = |seat: ark_ids::Seat| seat.index() < self.rules.seats;
+        let seated =
+            |seat: ark_ids::Seat| seat.index() < self.rules.seats || self.rules.players.has(seat);
         let in_phase = !s.phases.is_empty();
         match frame {
             Frame::Setup(_) => Err("the set-up cannot be arranged; begin with it instead"),
@@ -199,7 +203,9 @@ impl Game {
                 "nobody explored the last room",
             ),
             Frame::Link => ensure(s.last_explorer.is_some(), "nobody explored the last room"),
+            Frame::Patch(frame) => frame.audit(self, top),
             Frame::Settle
+            | Frame::Mini
             | Frame::Section
             | Frame::Phase
             | Frame::Chain
@@ -211,37 +217,38 @@ impl Game {
     }
 
     fn audit_combat(&self, combat: &Combat) -> Verdict {
-        let Combat {
-            at,
-            attacker,
-            defender,
-            attackers,
-            defenders,
-            defence,
-            cards,
-        } = *combat;
+        let Combat { at, sides, defence } = *combat;
         ensure(
             self.state.derived.built.has(at),
             "a combat is fought in a room",
         )?;
+        let there = if let Some([attacker, defender]) = combat.duel() {
+            let (one, two) = (attacker.seat, defender.seat);
+            // The Enemy always defends, also when it comes (COP-14).
+            let begun = one == self.state.active || Some(two) == self.rules.enemy;
+            let foes = self.rules.opponents[one.index()].has(two);
+            ensure(begun && foes, "no such combatants")?;
+            attacker.squad == self.squad_against(one, two, at)
+                && defender.squad == self.squad_against(two, one, at)
+        } else {
+            let all = combat::melee(self, self.state.active, at);
+            let whole = |all: &Sides| all.iter().map(|s| (s.seat, s.squad)).collect::<Vec<_>>();
+            all.is_some_and(|all| whole(&all) == whole(&sides))
+        };
         ensure(
-            attacker == self.state.active && attacker != defender,
-            "no such combatants",
-        )?;
-        let there = attackers == self.squad_against(attacker, defender, at)
-            && defenders == self.squad_against(defender, attacker, at);
-        ensure(
-            there && !attackers.is_empty(),
+            there && sides.iter().all(|side| !side.squad.is_empty()),
             "the combatants are not there",
         )?;
         ensure(
             defence <= self.rules.params.defence_limit,
             "too strong a defence",
         )?;
-        for (seat, card) in [attacker, defender].into_iter().zip(cards) {
+        for Side { seat, card, .. } in sides.iter() {
+            // The Pen stands for no card of the Enemy's (COP-R12).
+            let none = |card| card == PEN && Some(*seat) == self.rules.enemy;
             let held = card
                 .open()
-                .is_none_or(|card| self.state.seat(seat).hand.open().has(card));
+                .is_none_or(|card| none(card) || self.state.seat(*seat).hand.open().has(card));
             ensure(held, "a committed card is not in hand")?;
         }
         Ok(())

@@ -5,17 +5,21 @@ use std::sync::{Mutex, OnceLock};
 use ark_content::{
     Benefit, Board, Condition, Content, Kind, Layout, Params, RoomDeck, RoomKind, TileData,
 };
-use ark_ids::{Colour, Seat, Section, Set, Target, Tile};
+use ark_ids::{Colour, SEATS, Seat, Section, Set, Target, Tile};
 use arrayvec::ArrayVec;
 
 use crate::grid::Grid;
 use crate::options::{Conflict, Options, Problem};
+use crate::patch::{self, Hooks, Patch};
+use crate::state::Ending;
 
 /// A step of a turn. The script of a game is a list of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The turn begins; what is due happens.
     Begin,
+    /// A mini action may be used (MIN-02).
+    Mini,
     /// The marker is placed and the first action phase played.
     Action,
     /// A chain may lead to a second action phase (TURN-05).
@@ -24,6 +28,8 @@ pub enum Step {
     Combat,
     /// Gates, if they are due; then the next seat.
     End,
+    /// A step of a mode or variant: its frame comes onto the agenda.
+    Patch(patch::Frame),
 }
 
 /// All that does not change.
@@ -34,7 +40,25 @@ pub struct Rules {
     pub params: Params,
     pub layout: Layout,
     pub grid: Grid,
+    /// How many seats have a biodome and take turns.
     pub seats: usize,
+    /// The seats that people or bots speak for.
+    pub players: Set<Seat>,
+    /// The seat of a side without a biodome, which takes no turns of the script: all
+    /// others are up against it. It is a player only if somebody speaks for it.
+    pub enemy: Option<Seat>,
+    /// Whose units, cubes and cylinders each seat is up against.
+    pub opponents: [Set<Seat>; SEATS],
+    /// Whether all who share a room fight one combat where they are three or more; if
+    /// not, each opponent is fought apart (COMB-02, FAL-R15).
+    pub melee: bool,
+    /// Whether the cubes of a room close up when one is replaced, and the new one comes
+    /// last; if not, it takes the place of the old one (ENG-13, FAL-27).
+    pub close_up: bool,
+    /// Whether whoever fulfils a mission wins (MISS-14, FAL-01).
+    pub mission_wins: bool,
+    /// The mode and variants in force, in the order in which they apply.
+    pub patches: ArrayVec<Patch, 8>,
     pub script: ArrayVec<Step, 10>,
     /// Tiles that can be activated, special rooms and generators, and what they give
     /// (ACT-03).
@@ -42,13 +66,19 @@ pub struct Rules {
     /// Tiles that are factories.
     pub factories: Set<Tile>,
     pub gate: Tile,
+    /// The board of each faction: all use the same side, and the A-sides are alike
+    /// (GMV-R1, SETUP-40).
+    pub boards: Vec<&'static Board>,
     /// The section whose generator provides a seat's own cylinders; not to be confused
     /// with outer generators (ROOM-14).
     pub power: Section,
+    /// The section where units stand that nothing puts elsewhere (ASY-23).
+    pub stasis: Section,
 }
 
 impl Rules {
-    /// Composes base, mode and options; refuses what the rulebook forbids.
+    /// Composes base, mode, variants and options, in this order; refuses what the rulebook
+    /// forbids.
     pub fn compose(content: &'static Content, options: &Options) -> Result<Self, Vec<Conflict>> {
         let mut conflicts = options.conflicts(content);
         let mode = content.modes.iter().find(|m| m.slug == options.mode);
@@ -86,10 +116,10 @@ impl Rules {
             .expect("validated")
             .clone();
         let board = &content.boards[0];
-        let power = board
-            .sections
-            .iter()
-            .position(|s| has(&s.benefits, Kind::Route));
+        let section = |kind| {
+            let at = board.sections.iter().position(|s| has(&s.benefits, kind));
+            Section(at.expect("validated") as u8)
+        };
         let factory = |t: &TileData| matches!(t.kind, RoomKind::Factory(_));
         let index = |wanted: &dyn Fn(&TileData) -> bool| -> Set<Tile> {
             (0..content.tiles.len() as u8)
@@ -97,7 +127,7 @@ impl Rules {
                 .filter(|t| wanted(&content.tiles[t.index()]))
                 .collect()
         };
-        Ok(Self {
+        let mut rules = Self {
             grid: Grid::new(&layout, seats),
             script: [
                 Step::Begin,
@@ -123,13 +153,26 @@ impl Rules {
             gate: index(&|t| t.kind == RoomKind::Gate)
                 .min()
                 .expect("validated"),
-            power: Section(power.expect("validated") as u8),
+            boards: vec![board; content.factions.len()],
+            power: section(Kind::Route),
+            stasis: section(Kind::Awake),
             content,
             options: options.clone(),
             params,
             layout,
             seats,
-        })
+            players: Set::first(seats),
+            enemy: None,
+            opponents: std::array::from_fn(|seat| Set::first(seats).without(Seat(seat as u8))),
+            melee: false,
+            close_up: false,
+            mission_wins: true,
+            patches: Patch::of(options),
+        };
+        for patch in rules.patches.clone() {
+            patch::with!(patch, P => P::compose(&mut rules));
+        }
+        Ok(rules)
     }
 
     /// The composed rules, kept for as long as the process lives: states refer to
@@ -162,15 +205,33 @@ impl Rules {
         self.targets[tile.index()]
     }
 
-    /// The board of a seat: all use the same side, and the A-sides are alike (GMV-R1,
-    /// SETUP-40).
-    #[inline(always)]
-    pub fn board(&self, _: Seat) -> &'static Board {
-        &self.content.boards[0]
+    /// Adds a mini action phase to the turn: right before the marker is placed (MIN-02),
+    /// after whatever else precedes it (MIN-R1).
+    pub(crate) fn add_mini_phase(&mut self) {
+        if !self.script.contains(&Step::Mini) {
+            let action = self.script.iter().position(|step| *step == Step::Action);
+            self.script.insert(action.unwrap_or(0), Step::Mini);
+        }
     }
 
     pub fn all_seats(&self) -> Set<Seat> {
         Set::first(self.seats)
+    }
+
+    /// Whether somebody speaks for the side without a biodome (COP-02).
+    pub fn has_dark_player(&self) -> bool {
+        self.enemy.is_some_and(|enemy| self.players.has(enemy))
+    }
+
+    /// The seats that won, out of those that could.
+    pub fn winners(&self, ending: Ending) -> Set<Seat> {
+        match ending {
+            Ending::Mission(seat) => Set::one(seat),
+            Ending::Team { won: true, .. } => self.all_seats(),
+            Ending::Team { won: false, .. } => self.players - self.all_seats(),
+            Ending::Ranked { winners } => Set::from_bits(winners.into()),
+            Ending::TurnLimit => Set::EMPTY,
+        }
     }
 
     /// The special rooms of a game with these groups (SETUP-18, FIRST-05).

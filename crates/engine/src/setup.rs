@@ -9,19 +9,23 @@ use crate::frame::{Frame, Setup};
 use crate::game::Game;
 use crate::options::missions_of;
 use crate::outcome::{Chance, Outcome};
+use crate::patch::react;
 use crate::play::{Flow, Play};
 use crate::rules::pieces_of;
 use crate::secret::Secret;
 use crate::state::PEN;
 
-pub(crate) fn begin(g: &mut Game) {
+pub(crate) fn begin<L: Log>(play: &mut Play<'_, L>) {
+    let g = &mut *play.g;
     g.state.token_pool = g.rules.content.tokens;
+    g.state.mode = crate::modes::State::new(g.rules);
     // The common supply (SETUP-36).
     for colour in Colour::NEUTRAL {
         g.state.neutrals[colour.neutral()].supply = pieces_of(colour);
     }
-    g.state.agenda.push(Frame::Turn(0));
-    g.state.agenda.push(Frame::Setup(Setup::Players(Seat(0))));
+    play.push(Frame::Turn(0));
+    react!(play, prepare);
+    play.push(Frame::Setup(Setup::Players(Seat(0))));
 }
 
 pub(crate) fn chance(g: &Game, stage: Setup) -> Chance {
@@ -223,6 +227,7 @@ fn lay_out<L: Log>(play: &mut Play<'_, L>) {
     for seat in rules.all_seats() {
         equip(play, seat);
     }
+    react!(play, laid_out);
 }
 
 fn tiles(g: &Game, wanted: impl Fn(RoomKind) -> bool) -> Set<Tile> {
@@ -268,7 +273,7 @@ fn mission_deck(g: &Game) -> Set<Mission> {
 /// A player's own start (SETUP-41 to SETUP-49).
 fn equip<L: Log>(play: &mut Play<'_, L>, seat: Seat) {
     let rules = play.rules;
-    let board = rules.board(seat);
+    let board = play.board(seat);
     let state = play.state.seat_mut(seat);
     state.asleep = board.units - board.awake;
     state.supply = board.cylinders;

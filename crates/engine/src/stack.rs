@@ -1,6 +1,6 @@
 //! A bounded stack that is copied as plain bytes, unlike `ArrayVec`.
 
-use core::ops::Deref;
+use core::ops::{Deref, DerefMut};
 
 /// At most `N` items, the last on top.
 #[derive(Clone, Copy)]
@@ -46,5 +46,12 @@ impl<T, const N: usize> Deref for Stack<T, N> {
     #[inline(always)]
     fn deref(&self) -> &[T] {
         &self.items[..self.len as usize]
+    }
+}
+
+impl<T, const N: usize> DerefMut for Stack<T, N> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..self.len as usize]
     }
 }

@@ -5,12 +5,14 @@ use ark_ids::{
     Achievement, CELLS, Card, Cell, Colour, Faction, Group, Mission, Place, Resources, SEATS, Seat,
     Section, Set, Target, Tile, UNIT_KINDS,
 };
+use ark_rulebook::Rule;
 
 use crate::frame::Frame;
 use crate::pack::{Crowd, Row, Squad};
 use crate::phase::Phase;
 use crate::secret::Secret;
 use crate::stack::Stack;
+use crate::{modes, variants};
 
 /// The most sections of a biodome: eight printed, four built on.
 pub const SECTIONS: usize = 12;
@@ -28,11 +30,15 @@ pub const PEN: Card = Card(60);
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Room {
     /// Cylinders on the circles, from the top; each belongs to its colour (CTRL-03, CTRL-07).
+    /// Power tokens lie among them and are nobody's (CX2-45).
     pub cylinders: Row,
     /// Upright units.
     pub units: Crowd,
     /// Cubes on the squares, from the left, of several players perhaps (CTRL-08, CTRL-18).
     pub cubes: Row,
+    /// Units of the active seat that came while somebody stopped them here, and so stay
+    /// (CX2-R4, GRD-R14, ITL-R26).
+    pub stopped: Squad,
     /// Which tile; meaningful only on built cells.
     pub tile: u8,
 }
@@ -77,6 +83,9 @@ pub struct SeatState {
     pub supply: u8,
     /// Artifact cards built onto the biodome.
     pub built: [Option<Card>; 4],
+    /// Which of them were built in the running phase and have no effect yet, as bits
+    /// (CX2-33).
+    pub fresh: u8,
 }
 
 /// A neutral colour: units or cylinders with a home room (CTRL-27).
@@ -92,18 +101,59 @@ pub struct Neutral {
     pub resting: u8,
 }
 
+/// One side of a combat.
+#[derive(Clone, Copy)]
+pub struct Side {
+    pub seat: Seat,
+    pub squad: Squad,
+    /// The card that it committed.
+    pub card: Secret<Option<Card>>,
+}
+
+/// The sides of a combat.
+pub type Sides = Stack<Side, SEATS>;
+
 /// A combat under way.
 #[derive(Clone, Copy)]
 pub struct Combat {
     pub at: Cell,
-    pub attacker: Seat,
-    pub defender: Seat,
-    pub attackers: Squad,
-    pub defenders: Squad,
-    /// Defensive strength, at most the limit.
+    /// Attacker and defender; or three and more, who all defend (FAL-29, FAL-30).
+    pub sides: Sides,
+    /// Defensive strength of the defender, at most the limit.
     pub defence: u8,
-    /// Committed cards: attacker's, defender's.
-    pub cards: [Secret<Option<Card>>; 2],
+}
+
+impl Side {
+    pub const fn new(seat: Seat, squad: Squad) -> Self {
+        let card = Secret::new(None);
+        Self { seat, squad, card }
+    }
+}
+
+impl Combat {
+    /// A combat of these, who have chosen no cards yet.
+    pub fn of(at: Cell, sides: impl IntoIterator<Item = Side>, defence: u8) -> Self {
+        let mut all = Sides::new(Side::new(Seat(0), Squad::NONE));
+        sides.into_iter().for_each(|side| all.push(side));
+        Self {
+            at,
+            sides: all,
+            defence,
+        }
+    }
+
+    /// Attacker and defender; none in a melee.
+    pub fn duel(&self) -> Option<[Side; 2]> {
+        (*self.sides).try_into().ok()
+    }
+
+    pub fn side(&self, seat: Seat) -> Option<&Side> {
+        self.sides.iter().find(|side| side.seat == seat)
+    }
+
+    pub fn side_mut(&mut self, seat: Seat) -> Option<&mut Side> {
+        self.sides.iter_mut().find(|side| side.seat == seat)
+    }
 }
 
 /// Sets that follow from the pieces; `audit` makes them anew and compares.
@@ -135,6 +185,10 @@ pub struct Derived {
 pub enum Ending {
     /// This seat fulfilled its mission, and nobody else won (MISS-14, GMV-10).
     Mission(Seat),
+    /// All players together won or lost, as this rule says.
+    Team { won: bool, rule: Rule },
+    /// The seats with the best score won; a bit for each.
+    Ranked { winners: u8 },
     /// The turn limit was reached; nobody won.
     TurnLimit,
 }
@@ -173,11 +227,14 @@ pub struct State {
     /// Rooms and sections that got a cube in the running phase (ENG-15, ENG-16).
     pub engineered: Set<Cell>,
     pub engineered_sections: u16,
+    pub mode: modes::State,
+    pub variants: variants::State,
     pub ending: Option<Ending>,
 }
 
 const _: () = assert!(size_of::<State>() <= 4096);
 const _: () = assert!(size_of::<crate::Action>() <= 8);
+const _: () = assert!(size_of::<Frame>() <= 6);
 
 impl SeatState {
     pub const fn empty() -> Self {
@@ -205,6 +262,7 @@ impl SeatState {
             stock: 0,
             supply: 0,
             built: [None; 4],
+            fresh: 0,
         }
     }
 
@@ -266,6 +324,8 @@ impl State {
             any_section: false,
             engineered: Set::EMPTY,
             engineered_sections: 0,
+            mode: modes::State::None,
+            variants: variants::State::default(),
             ending: None,
         }
     }

@@ -72,12 +72,14 @@ impl Game {
                         .map(Action::Discard),
                 );
             }
-            Question::AnySection
+            Question::Mini
+            | Question::AnySection
             | Question::ExploreOrder
             | Question::Keep
             | Question::Return
             | Question::Fight
-            | Question::Commit => {}
+            | Question::Commit
+            | Question::Patch(_) => {}
         }
         out
     }
@@ -208,7 +210,7 @@ impl Game {
                 offer(Spot::cell(cell), tile.cost);
             }
         }
-        for (i, section) in self.rules.board(seat).sections.iter().enumerate() {
+        for (i, section) in self.board(seat).sections.iter().enumerate() {
             offer(Spot::section(seat, Section(i as u8)), section.cost);
         }
     }

@@ -7,6 +7,7 @@ use ark_ids::{Achievement, Mission, Seat, Set};
 use crate::event::{Event, Log};
 use crate::frame::Frame;
 use crate::game::Game;
+use crate::patch::{interrupt, modify};
 use crate::play::{Flow, Play};
 use crate::secret::Secret;
 use crate::state::Ending;
@@ -16,15 +17,25 @@ impl<L: Log> Play<'_, L> {
     pub(crate) fn check_table(&mut self) -> Flow {
         // Only the active seat completes achievements and wins (ACH-10, MISS-09, MISS-R3).
         let seat = self.state.active;
-        if self.explore_due(seat) {
+        if interrupt!(self, settles) {
             return Flow::Ran;
         }
-        self.activate(seat);
-        if self.achieve(seat) {
+        // Not in a turn of the side without a biodome.
+        let own = seat.index() < self.rules.seats;
+        if own && self.explore_due(seat) {
+            return Flow::Ran;
+        }
+        if own {
+            self.activate(seat);
+        }
+        if own && self.achieve(seat) {
+            return Flow::Ran;
+        }
+        if interrupt!(self, settled, seat) {
             return Flow::Ran;
         }
         // Nobody is asked, and whatever is due is left undone (MISS-08, MISS-R1, MISS-R6).
-        if self.fulfilled(seat) {
+        if own && self.rules.mission_wins && self.fulfilled(seat) {
             self.end(Ending::Mission(seat));
             return Flow::Ran;
         }
@@ -67,6 +78,7 @@ impl<L: Log> Play<'_, L> {
         for cell in rooms {
             if let Some(target) = self.rules.target(self.state.tile(cell))
                 && !self.state.seat(seat).targets.has(target)
+                && modify!(self, activates, true, seat, cell, target)
             {
                 self.state.seat_mut(seat).targets.insert(target);
                 self.note(|| Event::Activated { seat, target });
@@ -158,6 +170,8 @@ impl Game {
         match condition {
             // Wounded units are not counted, nor are neutral ones (ACH-02, ACH-04).
             Condition::AllUnitsAwake => state.asleep == 0 && state.wounded == 0,
+            // The same, and nobody at home (FAL-R2).
+            Condition::AllUnitsOut => state.asleep + state.wounded + state.home == 0,
             Condition::Cubes(n) => self.state.derived.cube_count[seat.index()] >= n,
             // Gates are outer rooms; whoever occupies one controls it (ROOM-12, ACH-07).
             Condition::Rooms(n) => self.control(seat).len() >= usize::from(n),
@@ -174,10 +188,11 @@ impl Game {
     /// Whether a seat meets an objective now.
     pub fn has_met(&self, seat: Seat, objective: Objective) -> bool {
         let state = self.state.seat(seat);
-        match objective {
+        let met = match objective {
             // Activated whenever, controlled or not (MISS-10, MISS-R4).
             Objective::Target(target) => state.targets.has(target),
             Objective::Cubes(section, n) => state.sections[section.index()].cubes >= n,
-        }
+        };
+        modify!(self, meets, met, seat, objective)
     }
 }

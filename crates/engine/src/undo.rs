@@ -14,10 +14,11 @@ impl Game {
     /// A player's own open move teaches nobody anything that undoing it would not
     /// take back.
     pub fn learners(&self, input: Input) -> Set<Seat> {
-        let all = self.rules.all_seats();
+        let all = self.rules.players;
         match input {
             Input::Chance(Outcome::Artifact(_)) => match self.next() {
                 Next::Roll(crate::Chance::Artifact(seat)) => Set::one(seat),
+                Next::Roll(crate::Chance::Patch(frame)) => frame.learners(self),
                 _ => all,
             },
             Input::Chance(Outcome::Mission(_)) => match self.next() {
@@ -28,7 +29,10 @@ impl Game {
                 }
                 _ => all,
             },
-            Input::Chance(_) => all,
+            Input::Chance(_) => match self.next() {
+                Next::Roll(crate::Chance::Patch(frame)) => frame.learners(self),
+                _ => all,
+            },
             Input::Player(seat, Action::Commit(_)) => {
                 // The last commitment reveals both cards.
                 match self.next() {

@@ -32,6 +32,9 @@ impl Colour {
     pub const TURQUOISE: Self = Self(8);
     pub const BLACK: Self = Self(9);
     pub const COUNT: usize = 10;
+    /// What lies on circles like a cylinder but is of no colour: a power token. It is none
+    /// of the `COUNT`.
+    pub const POWER_TOKEN: Self = Self(14);
 
     /// The neutral colours of units.
     pub const NEUTRAL_UNITS: [Self; 2] = [Self::ROBOT, Self::MERCENARY];

@@ -1,6 +1,6 @@
 //! Where things can be: cells of the grid, biodomes, sections, stock.
 
-use crate::{Seat, id};
+use crate::{Card, Seat, id};
 
 /// The most cells a layout has (14 x 6).
 pub const CELLS: usize = 84;
@@ -67,6 +67,27 @@ id!(
     /// A section of a biodome: the printed ones first, then what is built on.
     Section
 );
+
+impl Section {
+    /// Where the numbers of sections begin that are artifact cards built onto a biodome.
+    const BUILT: u8 = 64;
+
+    /// The section that this card is when it is built.
+    #[inline(always)]
+    pub const fn built(card: Card) -> Self {
+        Self(Self::BUILT + card.0)
+    }
+
+    /// The card that is this section; none if it is printed on the board.
+    #[inline(always)]
+    pub const fn card(self) -> Option<Card> {
+        if self.0 < Self::BUILT {
+            None
+        } else {
+            Some(Card(self.0 - Self::BUILT))
+        }
+    }
+}
 
 /// Where a cube or a cylinder can lie: a cell, a section of a biodome, or the
 /// stock of the cylinder's own source (CTRL-R6). One byte, so actions stay small.

@@ -166,6 +166,7 @@ impl<T: Into<u8> + From<u8>> IntoIterator for Set<T> {
 }
 
 impl<T: Into<u8> + From<u8>> FromIterator<T> for Set<T> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut set = Self::EMPTY;
         for item in items {

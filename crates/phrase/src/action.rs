@@ -27,10 +27,18 @@ impl Phrase {
                 "action-choose",
                 [
                     ("section", self.section(scene, section).into()),
-                    ("acts", self.line(scene, section, *line).into()),
+                    (
+                        "acts",
+                        self.line(scene, scene.active, section, *line).into(),
+                    ),
                 ],
             ),
             Action::Done => self.say("action-done", []),
+            Action::Mini { kind } => {
+                let what = self.kind(kind);
+                self.say("action-mini", [("what", what.into())])
+            }
+            Action::Patch(action) => self.patch_action(scene, action),
             Action::Militarize { steps } => {
                 self.say("action-militarize", [("steps", (*steps).into())])
             }
@@ -44,6 +52,7 @@ impl Phrase {
                     By::Move => "action-move",
                     By::Teleport => "action-teleport",
                     By::TeleportAny => "action-teleport-any",
+                    By::Jump => "action-jump",
                 },
                 [
                     ("units", self.squad(*squad).into()),
@@ -90,9 +99,11 @@ impl Phrase {
                 match colour {
                     Colour::Robot => "action-heal-robot",
                     Colour::Mercenary => "action-heal-mercenary",
-                    Colour::Seat(_) | Colour::Violet | Colour::Turquoise | Colour::Black => {
-                        "action-heal"
-                    }
+                    Colour::Seat(_)
+                    | Colour::Violet
+                    | Colour::Turquoise
+                    | Colour::Black
+                    | Colour::Token => "action-heal",
                 },
                 [("price", self.price(pay).into())],
             ),
@@ -143,13 +154,16 @@ impl Phrase {
             Action::Gate { cell } => self.say("action-gate", [("cell", cell.to_string().into())]),
             Action::Swap { a, b } => self.say("action-swap", [("a", room(*a)), ("b", room(*b))]),
             Action::Airlock { cell } => self.say("action-airlock", [("room", room(*cell))]),
-            Action::Fight { at, against } => self.say(
+            Action::Fight {
+                at,
+                against: Some(seat),
+            } => self.say(
                 "action-fight",
-                [
-                    ("who", self.seat(scene, *against).into()),
-                    ("room", room(*at)),
-                ],
+                [("who", self.seat(scene, *seat).into()), ("room", room(*at))],
             ),
+            Action::Fight { at, against: None } => {
+                self.say("action-fight-all", [("room", room(*at))])
+            }
             Action::Commit { card: slug } => self.say("action-commit", [("card", card(slug))]),
             Action::Return { colour, from } => {
                 let from = match from {

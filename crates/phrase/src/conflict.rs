@@ -71,6 +71,8 @@ impl Phrase {
             Problem::NoDarkPlayer(slug) => {
                 self.say("problem-no-dark-player", [("mode", mode(slug).into())])
             }
+            Problem::NoneExperienced => self.say("problem-none-experienced", []),
+            Problem::NoLevels => self.say("problem-no-levels", []),
             Problem::GroupCount { chosen, needed } => self.say(
                 "problem-group-count",
                 [("chosen", (*chosen).into()), ("needed", (*needed).into())],
@@ -88,6 +90,10 @@ impl Phrase {
             Problem::TooFewMissions { have, need } => self.say(
                 "problem-too-few-missions",
                 [("have", (*have).into()), ("need", (*need).into())],
+            ),
+            Problem::TooMuchMore { more, most } => self.say(
+                "problem-too-much-more",
+                [("more", (*more).into()), ("most", (*most).into())],
             ),
             Problem::NotPlayable(slug) => {
                 let found = content.modes.iter().any(|mode| mode.slug == *slug);

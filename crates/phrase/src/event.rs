@@ -66,14 +66,18 @@ impl Phrase {
                 line,
                 origin,
             } => {
-                let acts = ("acts", Arg::from(self.line(scene, at, *line)));
+                let acts = ("acts", Arg::from(self.line(scene, *seat, at, *line)));
                 let parts = [who(seat), section(at), acts];
                 match origin {
                     Origin::Marker => self.say("event-phase-marker", parts),
                     Origin::Chain => self.say("event-phase-chain", parts),
                     Origin::AnySection => self.say("event-phase-any-section", parts),
-                    Origin::Card => self.say("event-phase-card", [who(seat)]),
+                    Origin::Card | Origin::Mini => self.say("event-phase-card", [who(seat)]),
                 }
+            }
+            SeenEvent::MiniTaken { seat, kind } => {
+                let what = ("what", Arg::from(self.kind(kind)));
+                self.say("event-mini-taken", [who(seat), what])
             }
             SeenEvent::PhaseEnded { seat } => self.say("event-phase-ended", [who(seat)]),
             SeenEvent::Militarized { seat, by, arsenal } => self.say(
@@ -94,6 +98,7 @@ impl Phrase {
                 match by {
                     By::Move => "event-moved",
                     By::Teleport | By::TeleportAny => "event-teleported",
+                    By::Jump => "event-jumped",
                 },
                 [
                     who(seat),
@@ -296,6 +301,16 @@ impl Phrase {
                     Verdict::Defender => self.say("event-combat-defender", sides),
                 }
             }
+            SeenEvent::MeleeBegan { at, seats } => {
+                let names = seats.iter().map(|seat| self.seat(scene, *seat)).collect();
+                let names = self.list(names);
+                self.say("event-melee-began", [room(*at), ("names", names.into())])
+            }
+            SeenEvent::MeleeEnded {
+                winner: Some(seat), ..
+            } => self.say("event-melee-won", [who(seat)]),
+            SeenEvent::MeleeEnded { critical: true, .. } => self.say("event-melee-critical", []),
+            SeenEvent::MeleeEnded { .. } => self.say("event-melee-tied", []),
             SeenEvent::ArsenalPaid { seat, by, arsenal } => self.say(
                 "event-arsenal-paid",
                 [
@@ -320,7 +335,8 @@ impl Phrase {
                 )
             }
             SeenEvent::TurnEnded { seat } => self.say("event-turn-ended", [who(seat)]),
-            SeenEvent::Ended { ending } => self.ending(scene, *ending),
+            SeenEvent::Patch(event) => self.patch_event(scene, event),
+            SeenEvent::Ended { ending } => self.ending(scene, ending),
         }
     }
 }

@@ -22,7 +22,9 @@ macro_rules! files {
 macro_rules! messages {
     ($lang:literal) => {
         files!(
-            $lang: "names", "action", "event", "question", "refusal", "conflict", "help"
+            $lang: "names", "action", "event", "question", "refusal", "conflict", "help",
+            "bots",
+            "coop", "guardians", "glitch", "it-learns", "fallout", "factions", "complexity-2"
         )
     };
 }

@@ -1,6 +1,6 @@
 //! Names of people and things.
 
-use ark_content::{Act, Acts, Kind};
+use ark_content::{Act, Acts, Kind, SectionData};
 use ark_ids::Tile;
 use ark_protocol::{Cell, Ending, Named, Resource, Seat};
 
@@ -20,27 +20,17 @@ impl Phrase {
     }
 
     pub fn act(&self, act: Act) -> String {
-        self.say(
-            match act {
-                Act::Militarize => "act-militarize",
-                Act::Move => "act-move",
-                Act::Teleport => "act-teleport",
-                Act::Route => "act-route",
-                Act::Produce => "act-produce",
-                Act::Exploit => "act-exploit",
-                Act::Awake => "act-awake",
-                Act::Heal => "act-heal",
-                Act::Engineer => "act-engineer",
-                Act::Discover => "act-discover",
-                Act::Use => "act-use",
-            },
-            [],
-        )
+        self.say(&format!("act-{}", act.slug()), [])
+    }
+
+    /// What a benefit does.
+    pub fn benefit(&self, kind: Kind) -> String {
+        self.say(&format!("kind-{}", kind.slug()), [])
     }
 
     /// What a benefit does, by its slug.
-    pub fn benefit(&self, kind: Kind) -> String {
-        self.say(&format!("kind-{}", kind.slug()), [])
+    pub(crate) fn kind(&self, slug: &str) -> String {
+        Kind::from_slug(slug).map_or_else(|| slug.to_owned(), |kind| self.benefit(kind))
     }
 
     /// The actions of a line.
@@ -49,31 +39,34 @@ impl Phrase {
         acts.join(", ")
     }
 
-    /// The actions of a line of a section; nothing if there is no such line.
-    pub(crate) fn line(&self, scene: &Scene, section: &str, line: u8) -> String {
-        let sections = &scene.content.boards[0].sections;
-        let found = sections.iter().find(|s| s.slug == section);
+    /// The actions of a line of a seat's section; nothing if there is no such line.
+    pub(crate) fn line(&self, scene: &Scene, seat: Seat, section: &str, line: u8) -> String {
+        let mut own = scene.board(seat).sections.iter();
+        let own = own.find(|data| data.slug == section);
+        let found = own.or_else(|| section_data(scene, section));
         let line = found.and_then(|s| s.lines.get(usize::from(line)));
         line.map_or_else(String::new, |line| self.acts(line.acts))
     }
 
     /// The name of a section, by its slug.
     pub fn section(&self, scene: &Scene, slug: &str) -> String {
-        let mut sections = scene.content.boards[0].sections.iter();
-        sections
-            .find(|section| section.slug == slug)
+        section_data(scene, slug)
             .map_or_else(|| slug.to_owned(), |s| self.lang.of(&s.name).to_owned())
     }
 
-    pub(crate) fn section_at(&self, scene: &Scene, index: u8) -> String {
-        let slug = ark_content::SECTIONS.get(usize::from(index));
-        slug.map_or_else(String::new, |slug| self.section(scene, slug))
+    /// The name of a printed section of a seat, by its place on the board.
+    pub fn section_at(&self, scene: &Scene, seat: Seat, index: u8) -> String {
+        let section = scene.board(seat).sections.get(usize::from(index));
+        section.map_or_else(String::new, |data| self.lang.of(&data.name).to_owned())
     }
 
     /// The name of a player, or else of the faction.
     pub fn seat(&self, scene: &Scene, seat: Seat) -> String {
         if let Some(name) = scene.name(seat) {
             return name.to_owned();
+        }
+        if scene.enemy == Some(seat) {
+            return self.say("enemy", []);
         }
         match scene.factions.get(usize::from(seat)).copied().flatten() {
             Some(faction) => {
@@ -141,13 +134,36 @@ impl Phrase {
         }
     }
 
-    pub fn ending(&self, scene: &Scene, ending: Ending) -> String {
+    pub fn ending(&self, scene: &Scene, ending: &Ending) -> String {
         match ending {
             Ending::Mission { seat } => {
-                let who = self.seat(scene, seat);
+                let who = self.seat(scene, *seat);
                 self.say("ending-mission", [("who", who.into())])
+            }
+            Ending::Team { won, rule } => {
+                let id = if *won { "ending-won" } else { "ending-lost" };
+                self.say(id, [("citation", self.citation(rule).into())])
+            }
+            Ending::Ranked { winners } => {
+                let names = winners.iter().map(|seat| self.seat(scene, *seat));
+                let who = self.list(names.collect());
+                self.say(
+                    "ending-ranked",
+                    [("who", who.into()), ("count", winners.len().into())],
+                )
             }
             Ending::TurnLimit => self.say("ending-turn-limit", []),
         }
     }
+}
+
+/// A printed section, a faction's own among them, or a card that is built.
+fn section_data(scene: &Scene, slug: &str) -> Option<&'static SectionData> {
+    let content = scene.content;
+    let mut printed = content.boards.iter().flat_map(|board| &board.sections);
+    printed.find(|section| section.slug == slug).or_else(|| {
+        let card = ark_ids::Card::find(content, slug)?;
+        let known = card.index() < content.cards.len();
+        known.then(|| content.section_of(card))
+    })
 }

@@ -60,7 +60,9 @@ impl Phrase {
             }
             Colour::Robot => return self.say("robots", [("count", count.into())]),
             Colour::Mercenary => return self.say("mercenaries", [("count", count.into())]),
-            Colour::Violet | Colour::Turquoise | Colour::Black => Self::colour(colour),
+            Colour::Violet | Colour::Turquoise | Colour::Black | Colour::Token => {
+                Self::colour(colour)
+            }
         };
         self.say(
             "cylinders",
@@ -85,6 +87,7 @@ impl Phrase {
             Colour::Violet => "violet",
             Colour::Turquoise => "turquoise",
             Colour::Black => "black",
+            Colour::Token => "token",
         }
     }
 

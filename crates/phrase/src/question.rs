@@ -23,7 +23,7 @@ impl Phrase {
                 self.say("question-waiting", [("who", who.into())])
             }
             Waiting::Roll { chance: _ } => self.say("question-chance", []),
-            Waiting::Over { ending } => self.ending(scene, *ending),
+            Waiting::Over { ending } => self.ending(scene, ending),
         }
     }
 
@@ -31,6 +31,7 @@ impl Phrase {
     pub fn question(&self, scene: &Scene, question: Question, about: &About) -> String {
         let left = || ("left", about.left.unwrap_or(1).into());
         match question {
+            Question::Mini => self.say("question-mini", []),
             Question::Section => self.say("question-section", []),
             Question::Act => self.say("question-act", []),
             Question::Chain => self.say("question-chain", []),
@@ -55,6 +56,7 @@ impl Phrase {
             Question::Commit => self.say("question-commit", []),
             Question::Gate => self.say("question-gate", []),
             Question::Link => self.say("question-link", []),
+            Question::Patch(question) => self.patch_question(scene, question, about),
         }
     }
 }

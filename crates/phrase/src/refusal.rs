@@ -85,10 +85,15 @@ impl Phrase {
 
     fn cannot(&self, action: &Action) -> String {
         let id = match action {
+            Action::Patch(action) => return self.patch_cannot(action),
             Action::Choose { .. } => "cannot-choose",
             Action::Done => "cannot-done",
+            Action::Mini { .. } => "cannot-mini",
             Action::Militarize { .. } => "cannot-militarize",
-            Action::Go { by: By::Move, .. } => "cannot-move",
+            Action::Go {
+                by: By::Move | By::Jump,
+                ..
+            } => "cannot-move",
             Action::Go {
                 by: By::Teleport | By::TeleportAny,
                 ..
@@ -161,6 +166,7 @@ impl Phrase {
             Why::CircleFree => plain("why-circle-free"),
             Why::NotOccupied => plain("why-not-occupied"),
             Why::Hostile { seat } => self.say("why-hostile", [who(seat)]),
+            Why::Patch(why) => self.patch_why(scene, why),
             Why::CannotPush { colour } => self.say(
                 "why-cannot-push",
                 [("piece", self.piece(scene, colour).into())],
@@ -208,6 +214,7 @@ impl Phrase {
             Colour::Violet => self.say("all-violet", []),
             Colour::Turquoise => self.say("all-turquoise", []),
             Colour::Black => self.say("all-black", []),
+            Colour::Token => self.say("all-tokens", []),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use ark_content::{Content, TileData};
+use ark_content::{Board, Content, TileData};
 use ark_engine::Game;
 use ark_ids::Tile;
 use ark_protocol::{Cell, Named, Seat, View, faction_of};
@@ -15,6 +15,12 @@ pub struct Scene {
     pub(crate) rooms: BTreeMap<Cell, Tile>,
     /// The faction of each seat, once it is taken.
     pub(crate) factions: Vec<Option<ark_ids::Faction>>,
+    /// The seat of the Enemy, in a mode that has one.
+    pub(crate) enemy: Option<Seat>,
+    /// The board of each seat.
+    pub(crate) boards: Vec<&'static Board>,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
     /// Names of the players by seat, where they have one.
     pub(crate) names: Vec<String>,
 }
@@ -35,6 +41,14 @@ impl Scene {
                 .iter()
                 .map(|seat| faction_of(game, seat))
                 .collect(),
+            enemy: game.rules.enemy.map(|seat| seat.0),
+            boards: game
+                .rules
+                .all_seats()
+                .iter()
+                .map(|seat| game.board(seat))
+                .collect(),
+            active: game.state.active.0,
             names: Vec::new(),
         }
     }
@@ -49,10 +63,18 @@ impl Scene {
             let slug = seat.faction.as_ref()?;
             ark_ids::Faction::find(content, slug)
         };
+        let board = |seat: &ark_protocol::SeatView| {
+            let mut boards = content.boards.iter();
+            let own = boards.find(|board| board.slug == seat.board);
+            own.unwrap_or(&content.boards[0])
+        };
         Self {
             content,
             rooms: view.rooms.iter().filter_map(room).collect(),
             factions: view.seats.iter().map(faction).collect(),
+            enemy: view.patches.coop.as_ref().map(|coop| coop.enemy.seat),
+            boards: view.seats.iter().map(board).collect(),
+            active: view.table.active,
             names: Vec::new(),
         }
     }
@@ -68,6 +90,11 @@ impl Scene {
     pub(crate) fn tile(&self, cell: Cell) -> Option<&'static TileData> {
         let tile = self.rooms.get(&cell)?;
         Some(&self.content.tiles[tile.index()])
+    }
+
+    pub(crate) fn board(&self, seat: Seat) -> &'static Board {
+        let board = self.boards.get(usize::from(seat));
+        board.copied().unwrap_or(&self.content.boards[0])
     }
 
     pub(crate) fn name(&self, seat: Seat) -> Option<&str> {

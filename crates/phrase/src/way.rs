@@ -25,7 +25,7 @@ impl Phrase {
         match spot {
             Spot::Room(cell) => self.say("from-room", [("room", self.room(scene, cell).into())]),
             Spot::Section(owner, index) => {
-                let section = self.section_at(scene, index);
+                let section = self.section_at(scene, owner, index);
                 if actor == Some(owner) {
                     self.say("from-section", [("section", section.into())])
                 } else {
@@ -44,7 +44,7 @@ impl Phrase {
         match spot {
             Spot::Room(cell) => self.say("to-room", [("room", self.room(scene, cell).into())]),
             Spot::Section(owner, index) => {
-                let section = self.section_at(scene, index);
+                let section = self.section_at(scene, owner, index);
                 if actor == Some(owner) {
                     self.say("to-section", [("section", section.into())])
                 } else {
@@ -63,8 +63,8 @@ impl Phrase {
     pub(crate) fn at(&self, scene: &Scene, spot: Spot) -> String {
         match spot {
             Spot::Room(cell) => self.say("at-room", [("room", self.room(scene, cell).into())]),
-            Spot::Section(_, index) => {
-                let section = self.section_at(scene, index);
+            Spot::Section(owner, index) => {
+                let section = self.section_at(scene, owner, index);
                 self.say("at-section", [("section", section.into())])
             }
             Spot::Stock => self.say("from-stock", []),
@@ -75,7 +75,7 @@ impl Phrase {
     pub(crate) fn spot(&self, scene: &Scene, spot: Spot) -> String {
         match spot {
             Spot::Room(cell) => self.room(scene, cell),
-            Spot::Section(_, index) => self.section_at(scene, index),
+            Spot::Section(owner, index) => self.section_at(scene, owner, index),
             Spot::Stock => String::new(),
         }
     }

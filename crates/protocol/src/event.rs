@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::patches::PatchEvent;
 use crate::wire::{By, Cell, Colour, Origin, Place, Resource, Seat, Slug, Spot, Squad};
 
 /// What an explore token showed.
@@ -26,11 +27,21 @@ pub enum Verdict {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Ending {
-    Mission { seat: Seat },
+    Mission {
+        seat: Seat,
+    },
+    /// All together, as the rule with this id says.
+    Team {
+        won: bool,
+        rule: String,
+    },
+    Ranked {
+        winners: Vec<Seat>,
+    },
     TurnLimit,
 }
 
@@ -73,6 +84,10 @@ pub enum SeenEvent {
         section: Slug,
         line: u8,
         origin: Origin,
+    },
+    MiniTaken {
+        seat: Seat,
+        kind: Slug,
     },
     PhaseEnded {
         seat: Seat,
@@ -230,6 +245,15 @@ pub enum SeenEvent {
         defender: Seat,
         verdict: Verdict,
     },
+    MeleeBegan {
+        at: Cell,
+        seats: Vec<Seat>,
+    },
+    MeleeEnded {
+        at: Cell,
+        winner: Option<Seat>,
+        critical: bool,
+    },
     ArsenalPaid {
         seat: Seat,
         by: u8,
@@ -243,6 +267,7 @@ pub enum SeenEvent {
     TurnEnded {
         seat: Seat,
     },
+    Patch(PatchEvent),
     Ended {
         ending: Ending,
     },
@@ -273,6 +298,15 @@ impl From<ark_engine::Ending> for Ending {
     fn from(ending: ark_engine::Ending) -> Self {
         match ending {
             ark_engine::Ending::Mission(seat) => Self::Mission { seat: seat.0 },
+            ark_engine::Ending::Team { won, rule } => Self::Team {
+                won,
+                rule: rule.id().to_owned(),
+            },
+            ark_engine::Ending::Ranked { winners } => Self::Ranked {
+                winners: ark_ids::Set::<u8>::from_bits(winners.into())
+                    .iter()
+                    .collect(),
+            },
             ark_engine::Ending::TurnLimit => Self::TurnLimit,
         }
     }

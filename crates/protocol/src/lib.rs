@@ -7,11 +7,15 @@
 
 mod event;
 pub mod message;
+mod patches;
+mod reason;
 mod seen;
 mod view;
 mod wire;
 
 pub use event::{Ending, SeenEvent, Token, Verdict};
+pub use patches::*;
+pub use reason::{Aim, Plan, Reason};
 pub use seen::seen;
 pub use view::*;
 pub use wire::*;

@@ -1,15 +1,17 @@
 //! Who sees what of an event: one exhaustive match, so that a new event does not
 //! compile until somebody has decided.
 
-use ark_engine::{Event, Rules};
+use ark_engine::{Event, Game};
 
 use crate::event::SeenEvent;
+use crate::patches::PatchEvent;
 use crate::view::missions_are_open;
-use crate::wire::{Cell, Name, Named, Place, Spot};
+use crate::wire::{Cell, Name, Named, Place, Spot, section_slug};
 
 /// What a viewer sees of an event; a viewer who sits nowhere is `None`. Nothing is
 /// seen of what tells the viewer no more than the events before it did.
-pub fn seen(rules: &Rules, event: Event, viewer: Option<ark_ids::Seat>) -> Option<SeenEvent> {
+pub fn seen(game: &Game, event: Event, viewer: Option<ark_ids::Seat>) -> Option<SeenEvent> {
+    let rules = game.rules;
     let content = rules.content;
     let cell = |cell| Cell::of(&rules.grid, cell);
     let place = |place| Place::of(&rules.grid, place);
@@ -45,7 +47,7 @@ pub fn seen(rules: &Rules, event: Event, viewer: Option<ark_ids::Seat>) -> Optio
         Event::TurnBegan(seat) => SeenEvent::TurnBegan { seat: seat.0 },
         Event::MarkerPlaced { seat, section } => SeenEvent::MarkerPlaced {
             seat: seat.0,
-            section: section.slug(content),
+            section: section_slug(game, seat, section),
         },
         Event::PhaseBegan {
             seat,
@@ -54,9 +56,13 @@ pub fn seen(rules: &Rules, event: Event, viewer: Option<ark_ids::Seat>) -> Optio
             origin,
         } => SeenEvent::PhaseBegan {
             seat: seat.0,
-            section: section.slug(content),
+            section: section_slug(game, seat, section),
             line,
             origin: origin.into(),
+        },
+        Event::MiniTaken { seat, kind } => SeenEvent::MiniTaken {
+            seat: seat.0,
+            kind: kind.slug().to_owned(),
         },
         Event::PhaseEnded(seat) => SeenEvent::PhaseEnded { seat: seat.0 },
         Event::Militarized { seat, by, arsenal } => SeenEvent::Militarized {
@@ -237,6 +243,19 @@ pub fn seen(rules: &Rules, event: Event, viewer: Option<ark_ids::Seat>) -> Optio
             defender: defender.0,
             verdict: verdict.into(),
         },
+        Event::MeleeBegan { at, seats } => SeenEvent::MeleeBegan {
+            at: cell(at),
+            seats: seats.iter().map(|seat| seat.0).collect(),
+        },
+        Event::MeleeEnded {
+            at,
+            winner,
+            critical,
+        } => SeenEvent::MeleeEnded {
+            at: cell(at),
+            winner: winner.map(|seat| seat.0),
+            critical,
+        },
         Event::ArsenalPaid { seat, by, arsenal } => SeenEvent::ArsenalPaid {
             seat: seat.0,
             by,
@@ -252,6 +271,7 @@ pub fn seen(rules: &Rules, event: Event, viewer: Option<ark_ids::Seat>) -> Optio
             from: place(from),
         },
         Event::TurnEnded(seat) => SeenEvent::TurnEnded { seat: seat.0 },
+        Event::Patch(event) => SeenEvent::Patch(PatchEvent::seen(game, event, viewer)?),
         Event::Ended(ending) => SeenEvent::Ended {
             ending: ending.into(),
         },

@@ -40,16 +40,24 @@ fn the_types_of_the_client_are_those_of_the_server() {
     let mut types = Declarations::default();
     types.visit::<ClientMessage>();
     types.visit::<ServerMessage>();
+    types.visit::<Position>();
     types.visit::<Problem>();
     types.visit::<Me>();
     types.visit::<Rename>();
     types.visit::<Recover>();
+    types.visit::<Recovery>();
     types.visit::<CreateGame>();
     types.visit::<JoinGame>();
     types.visit::<GameList>();
     types.visit::<GameDetail>();
+    types.visit::<Rematch>();
+    types.visit::<Fork>();
+    types.visit::<History>();
+    types.visit::<Figures>();
+    types.visit::<AnalysisState>();
     types.visit::<Mode>();
     types.visit::<Catalogue>();
+    types.visit::<crate::Reason>();
     let mut text = String::from(
         "// Written by the tests of ark-protocol from its Rust types. Do not edit.\n\n",
     );

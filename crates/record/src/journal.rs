@@ -7,7 +7,7 @@ use ark_engine::{Action, Game, Illegal, Input, Log, Next, Outcome, Sink};
 use ark_ids::{Seat, Set};
 
 use crate::dice::{Seed, SeededDice};
-use crate::header::{Header, content_mark};
+use crate::header::{Header, content_mark, read_edition};
 use crate::notation::Notation;
 
 /// The hash of a state, as it stands behind each input.
@@ -82,6 +82,13 @@ impl Journal {
         &self.header
     }
 
+    /// Puts the seed on record once nothing is secret any more, and how many inputs come
+    /// from the game that this one was forked from.
+    pub fn disclose(&mut self, seed: &str, forked: u16) {
+        self.header.seed = Some(seed.to_owned());
+        self.header.forked = forked;
+    }
+
     pub const fn game(&self) -> &Game {
         &self.game
     }
@@ -102,7 +109,7 @@ impl Journal {
         let over = matches!(self.game.next(), Next::Over(_));
         // The end shows everything to everybody.
         let learners = if over {
-            before.rules.all_seats()
+            before.rules.players
         } else {
             before.learners(input)
         };
@@ -187,17 +194,15 @@ impl Journal {
         text
     }
 
-    /// Reads a record, replaying it; stops at the first line that is wrong.
-    pub fn read(content: &'static Content, text: &str) -> Result<Self, ReadError> {
-        Self::read_with(content, text, |_, _| {})
+    /// Reads a record, replaying it with the edition that it was played with; stops at the
+    /// first line that is wrong.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        Self::read_with(text, |_, _| {})
     }
 
     /// As `read`, telling each position with the input that comes next.
-    pub fn read_with(
-        content: &'static Content,
-        text: &str,
-        mut tell: impl FnMut(&Game, Input),
-    ) -> Result<Self, ReadError> {
+    pub fn read_with(text: &str, mut tell: impl FnMut(&Game, Input)) -> Result<Self, ReadError> {
+        let content = edition_of(text)?;
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
         let header = read_header(content, &mut lines)?;
         let problem = |line: usize, problem: String| ReadError { line, problem };
@@ -253,6 +258,21 @@ impl Journal {
         }
         Ok(journal)
     }
+}
+
+/// The edition that a record names, or the newest if it names none.
+fn edition_of(text: &str) -> Result<&'static Content, ReadError> {
+    let head = text.lines().take_while(|line| line.trim() != "---");
+    let mut named = head
+        .enumerate()
+        .filter_map(|(i, line)| Some((i + 1, line.trim().strip_prefix("content:")?)));
+    let Some((line, value)) = named.next() else {
+        return Ok(Content::builtin());
+    };
+    read_edition(value.trim()).map_err(|error| ReadError {
+        line,
+        problem: error.to_string(),
+    })
 }
 
 fn read_header<'a>(

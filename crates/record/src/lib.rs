@@ -9,9 +9,10 @@ mod dice;
 mod header;
 mod journal;
 mod notation;
+mod patches;
 pub mod scenario;
 
 pub use dice::{Seed, SeededDice};
-pub use header::{FORMAT, Header, Player, RULESET};
+pub use header::{FORMAT, Header, Player};
 pub use journal::{Entry, Hash, Journal, ReadError, state_hash};
 pub use notation::{Notation, NotationError, seat_letter};

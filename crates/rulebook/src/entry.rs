@@ -73,6 +73,14 @@ pub struct RuleEntry {
     pub see: Vec<String>,
 }
 
+impl RuleEntry {
+    /// Whether it holds for a game of which these words are true.
+    pub fn holds_for(&self, is: impl Fn(&str) -> bool) -> bool {
+        let mut alternatives = self.applies.split('|');
+        alternatives.any(|conditions| conditions.split('+').all(&is))
+    }
+}
+
 /// A worked example: a situation, what is done, what must come of it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

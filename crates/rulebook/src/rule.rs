@@ -2448,6 +2448,8 @@ pub enum Rule {
     AsyR25,
     /// ASY-R26: What if a B-side faction's colour is the preferred Enemy colour of a co-op mode?
     AsyR26,
+    /// ASY-R27: Pylon: which units leave the biodome when some of them are assigned to sections?
+    AsyR27,
     /// CX2-01: Set-up: six special artifacts are sorted out
     Cx201,
     /// CX2-02: Set-up: one of them for each player
@@ -2679,8 +2681,8 @@ pub enum Rule {
 }
 
 impl Rule {
-    pub const COUNT: usize = 1336;
-    pub const ALL: [Self; 1336] = [
+    pub const COUNT: usize = 1337;
+    pub const ALL: [Self; 1337] = [
         Self::Comp01,
         Self::Comp02,
         Self::Comp03,
@@ -3903,6 +3905,7 @@ impl Rule {
         Self::AsyR24,
         Self::AsyR25,
         Self::AsyR26,
+        Self::AsyR27,
         Self::Cx201,
         Self::Cx202,
         Self::Cx203,
@@ -4025,7 +4028,7 @@ impl Rule {
     }
 }
 
-static IDS: [&str; 1336] = [
+static IDS: [&str; 1337] = [
     "COMP-01",
     "COMP-02",
     "COMP-03",
@@ -5248,6 +5251,7 @@ static IDS: [&str; 1336] = [
     "ASY-R24",
     "ASY-R25",
     "ASY-R26",
+    "ASY-R27",
     "CX2-01",
     "CX2-02",
     "CX2-03",

@@ -19,9 +19,10 @@ impl Key {
     }
 
     /// The header that sets the cookie of this person.
-    pub(crate) fn cookie(&self, id: &str) -> String {
+    pub(crate) fn cookie(&self, id: &str, secure: bool) -> String {
         let sign = self.sign("cookie", id);
-        format!("{NAME}={id}.{sign}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax")
+        let secure = if secure { "; Secure" } else { "" };
+        format!("{NAME}={id}.{sign}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}")
     }
 
     /// The person of a `Cookie` header, if it is genuine.
@@ -31,13 +32,20 @@ impl Key {
         self.verify("cookie", mine.next()?)
     }
 
-    /// A secret that brings this person back on another device.
-    pub(crate) fn recovery(&self, id: &str) -> String {
-        format!("{id}.{}", self.sign("recovery", id))
+    /// A secret that brings this person back on another device; `count` tells it from
+    /// the ones before.
+    pub(crate) fn recovery(&self, id: &str, count: i64) -> String {
+        format!("{id}.{}", self.sign(&format!("recovery {count}"), id))
     }
 
-    pub(crate) fn recovered<'s>(&self, secret: &'s str) -> Option<&'s str> {
-        self.verify("recovery", secret.trim())
+    /// The person whom a secret claims to bring back.
+    pub(crate) fn claimed(secret: &str) -> Option<&str> {
+        Some(secret.trim().split_once('.')?.0)
+    }
+
+    /// Whether it is this secret that brings the person back.
+    pub(crate) fn recovers(&self, secret: &str, id: &str, count: i64) -> bool {
+        self.verify(&format!("recovery {count}"), secret.trim()) == Some(id)
     }
 
     fn verify<'s>(&self, purpose: &str, signed: &'s str) -> Option<&'s str> {
@@ -55,13 +63,18 @@ mod tests {
     #[test]
     fn only_what_this_key_signed_for_this_purpose_is_believed() {
         let key = Key::new([1; 32]);
-        let cookie = key.cookie("someone");
+        let cookie = key.cookie("someone", false);
+        assert!(key.cookie("someone", true).ends_with("; Secure"));
         let header = format!("other=1; {}", cookie.split(';').next().expect("a value"));
         assert_eq!(key.person(&header), Some("someone"));
         assert_eq!(Key::new([2; 32]).person(&header), None);
         assert_eq!(key.person(&header.replace("someone", "another")), None);
-        assert_eq!(key.recovered(&key.recovery("someone")), Some("someone"));
-        let as_cookie = format!("{NAME}={}", key.recovery("someone"));
+        let secret = key.recovery("someone", 2);
+        assert_eq!(Key::claimed(&secret), Some("someone"));
+        assert!(key.recovers(&secret, "someone", 2));
+        assert!(!key.recovers(&secret, "someone", 3), "a new one was made");
+        assert!(!key.recovers(&secret.replace("someone", "another"), "another", 2));
+        let as_cookie = format!("{NAME}={secret}");
         assert_eq!(key.person(&as_cookie), None);
     }
 }

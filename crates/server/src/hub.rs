@@ -4,24 +4,42 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::mpsc;
+use ark_bots::Budget;
+use tokio::sync::{Semaphore, mpsc};
 
-use crate::store::{Listener, News, Store};
+use crate::metrics::Metrics;
+use crate::store::{Listener, News, Store, What};
 use crate::table::{Command, Table};
 
 type Mailboxes = Arc<Mutex<HashMap<String, mpsc::Sender<Command>>>>;
 
+/// What all tables of this node share.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) store: Store,
+    pub(crate) metrics: Arc<Metrics>,
+    /// A place for each bot that may think at the same time.
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// How long a bot thinks of a hint.
+    pub(crate) hint: Budget,
+    /// How long a table that nobody uses stays in memory.
+    pub(crate) idle: Duration,
+    /// Whoever still has something to end before the server stops holds one of these.
+    #[expect(dead_code, reason = "held, never used")]
+    pub(crate) busy: mpsc::Sender<()>,
+}
+
 /// The tables that are in use on this node. One task per game is its lock.
 #[derive(Clone)]
 pub(crate) struct Hub {
-    store: Store,
+    shared: Shared,
     mailboxes: Mailboxes,
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store) -> Self {
+    pub(crate) fn new(shared: Shared) -> Self {
         Self {
-            store,
+            shared,
             mailboxes: Mailboxes::default(),
         }
     }
@@ -34,10 +52,12 @@ impl Hub {
         }
         let (mailbox, inbox) = mpsc::channel(64);
         mailboxes.insert(game.to_owned(), mailbox.clone());
-        let table = Table::new(self.store.clone(), game.to_owned(), mailbox.downgrade());
+        let table = Table::new(self.shared.clone(), game.to_owned(), mailbox.downgrade());
         let mailboxes = Arc::clone(&self.mailboxes);
+        let metrics = Arc::clone(&self.shared.metrics);
         let game = game.to_owned();
         tokio::spawn(async move {
+            metrics.tables.enter();
             let closing = |inbox: &mpsc::Receiver<Command>| {
                 let mut mailboxes = lock(&mailboxes);
                 // Nobody can get a mailbox while the map is locked.
@@ -48,6 +68,7 @@ impl Hub {
                 idle
             };
             Box::pin(table.run(inbox, closing)).await;
+            metrics.tables.leave();
         });
         mailbox
     }
@@ -57,12 +78,33 @@ impl Hub {
         self.tell(game, Command::Changed).await;
     }
 
+    /// Lets the bots of a game think, if they are asked, though nobody looks.
+    pub(crate) async fn wake(&self, game: &str) {
+        // A closed mailbox has stopped for good reason.
+        let _ = self.table(game).send(Command::Wake).await;
+    }
+
+    /// Ends every table once it has done what it was told before.
+    pub(crate) async fn stop(&self) {
+        let mailboxes: Vec<_> = lock(&self.mailboxes).drain().collect();
+        for (_, mailbox) in mailboxes {
+            // A closed mailbox has ended already.
+            let _ = mailbox.send(Command::Stop).await;
+        }
+    }
+
     /// Passes on what other nodes write, as long as the server runs.
     pub(crate) async fn follow(self, mut listener: Listener) {
         loop {
             match listener.next().await {
-                Ok(News { game, seq: 0 }) => self.changed(&game).await,
-                Ok(News { game, seq }) => self.tell(&game, Command::Elsewhere(seq)).await,
+                Ok(News { game, what }) => {
+                    let command = match what {
+                        What::Changed => Command::Changed,
+                        What::Row(seq) => Command::Elsewhere(seq),
+                        What::Said(id) => Command::Said(id),
+                    };
+                    self.tell(&game, command).await;
+                }
                 Err(error) => {
                     tracing::error!(%error, "other nodes cannot be heard");
                     tokio::time::sleep(Duration::from_secs(1)).await;

@@ -5,24 +5,33 @@
 //! The interface is described in `docs/formats/api.md`, running a server in
 //! `docs/server.md`.
 
+mod analyst;
+mod config;
 mod cookie;
 mod http;
 mod hub;
 mod limits;
+mod metrics;
+mod pace;
+pub mod proof;
 mod random;
 pub mod store;
 mod table;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::time::timeout;
 
 use crate::cookie::Key;
 use crate::http::App;
-use crate::hub::Hub;
+use crate::hub::{Hub, Shared};
 use crate::store::{Store, StoreError};
+
+pub use config::Config;
 
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -37,6 +46,7 @@ pub enum ServeError {
 
 /// A server that is ready to serve.
 pub struct Server {
+    config: Config,
     listener: TcpListener,
     address: SocketAddr,
     store: Store,
@@ -45,16 +55,17 @@ pub struct Server {
 
 impl Server {
     /// Opens the database and the address. Port 0 takes a free one.
-    pub async fn bind(listen: SocketAddr, database: &str) -> Result<Self, ServeError> {
-        let store = Store::open(database).await?;
+    pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        let store = Store::open(&config.database, config.connections).await?;
         let fresh = random::hex(&random::bytes::<32>());
         let key = store.setting("cookie-key", &fresh).await?;
         let broken = || StoreError::Broken("the key of the cookies".to_owned());
         let key = Key::new(random::from_hex(&key).ok_or_else(broken)?);
-        let failed = |error| ServeError::Listen(listen, error);
-        let listener = TcpListener::bind(listen).await.map_err(failed)?;
+        let failed = |error| ServeError::Listen(config.listen, error);
+        let listener = TcpListener::bind(config.listen).await.map_err(failed)?;
         Ok(Self {
             address: listener.local_addr().map_err(failed)?,
+            config,
             listener,
             store,
             key,
@@ -66,41 +77,75 @@ impl Server {
         self.address
     }
 
-    /// Serves until `stop` comes, then closes every connection and the database.
-    /// What was acknowledged is durable, so no game suffers.
+    /// Serves until `stop` comes, then ends what was begun, closes every connection and
+    /// the database. What was acknowledged is durable, so no game suffers.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
         let (stopping, told) = watch::channel(false);
-        let hub = Hub::new(self.store.clone());
+        let (busy, mut idle) = mpsc::channel(1);
+        let shared = Shared {
+            store: self.store.clone(),
+            metrics: Arc::new(http::metrics()),
+            thinkers: Arc::new(Semaphore::new(self.config.thinkers.max(1))),
+            hint: self.config.hint,
+            idle: self.config.idle,
+            busy,
+        };
+        let hub = Hub::new(shared.clone());
         let listener = self.store.listen().await?;
         let following = listener.map(|listener| tokio::spawn(hub.clone().follow(listener)));
-        let app = App {
-            hub,
-            store: self.store.clone(),
-            key: self.key,
-            connections: Arc::default(),
-            stopping: told.clone(),
-        };
+        let waking = tokio::spawn(wake(hub.clone(), self.store.clone()));
+        let app = App::new(&self.config, shared, hub.clone(), self.key, told.clone());
+        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut quiet = told;
-        let served = axum::serve(self.listener, http::router(app))
+        let served = axum::serve(self.listener, service)
             .with_graceful_shutdown(async move {
                 let _ = quiet.wait_for(|stop| *stop).await;
             })
             .into_future();
-        let stopped = async {
+        let grace = self.config.grace;
+        let late = async {
             stop.await;
+            tracing::info!("stopping");
             let _ = stopping.send(true);
-            std::future::pending::<()>().await;
+            tokio::time::sleep(grace).await;
+            tracing::warn!("some connections did not end in time");
         };
         let ended = tokio::select! {
             ended = served => ended,
-            () = stopped => Ok(()),
+            () = late => Ok(()),
         };
+        waking.abort();
         if let Some(following) = following {
             following.abort();
             // The pool closes when the listener has given its connection back.
             let _ = following.await;
         }
-        self.store.close().await;
+        hub.stop().await;
+        drop(hub);
+        // Ends when the last table and the last live connection have let go.
+        if timeout(grace, idle.recv()).await.is_err() {
+            tracing::warn!("some games did not end in time");
+        }
+        // A connection to the database that hangs must not keep us.
+        if timeout(Duration::from_secs(5), self.store.close())
+            .await
+            .is_err()
+        {
+            tracing::warn!("the database did not close in time");
+        }
+        tracing::info!("stopped");
         ended.map_err(ServeError::Network)
+    }
+}
+
+/// Goes on with the games in which a bot was asked when the server stopped.
+async fn wake(hub: Hub, store: Store) {
+    match store.waiting_for_bots().await {
+        Ok(games) => {
+            for game in games {
+                hub.wake(&game).await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "the games of bots cannot be found"),
     }
 }

@@ -1,22 +1,20 @@
 //! For tests only.
 //!
 //! [`walk`] plays a random game and shows every position; [`universe`] is every
-//! action one could think of in a position, legal or not.
+//! action one could think of in a position, legal or not. [`combinations`] are all tables
+//! at which the game can be played, [`wanted`] what recorded games must show of them.
 
+mod combinations;
+mod offered;
+mod organism;
 mod playout;
+mod shown;
 mod universe;
 mod walk;
 
+pub use combinations::{combinations, tables, variant_tables};
+pub use offered::offered_is_accepted;
 pub use playout::{Played, playout};
+pub use shown::{can_show, of_table, shown, wanted};
 pub use universe::universe;
 pub use walk::{TestDice, Walk, walk};
-
-/// Every mode that can be played, with each of its player counts.
-pub fn tables() -> Vec<(&'static str, u8)> {
-    ark_content::Content::builtin()
-        .modes
-        .iter()
-        .filter(|mode| mode.params.is_some())
-        .flat_map(|mode| (mode.players.0..=mode.players.1).map(|n| (mode.slug.as_str(), n)))
-        .collect()
-}

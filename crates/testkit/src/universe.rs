@@ -1,15 +1,23 @@
 //! Every action one could think of: the other half of "offered = accepted".
 
-use ark_engine::{Action, By, Game, Payment, Point, Squad};
+use ark_content::Kind;
+use ark_engine::modes::fallout;
+use ark_engine::modes::{coop, guardians};
+use ark_engine::variants::complexity_2::{self as complexity, Door, Spend};
+use ark_engine::{Action, By, Game, Patch, Payment, Point, Squad, patch};
 use ark_ids::{Card, Cell, Colour, Conversion, Place, Resource, SEATS, Seat, Section, Set, Spot};
 
+use crate::organism::organism;
+
 const CARDS: u8 = 62;
+/// Numbers of cards that are built as sections begin here.
+pub(crate) const BUILT: std::ops::Range<u8> = 64..126;
 
 /// All actions in reach of a position: every place, spot, colour, card and payment,
 /// and every squad that is at most one unit larger than what stands there.
 pub fn universe(game: &Game, seat: Seat) -> Vec<Action> {
     let mut all = vec![Action::Done, Action::Produce, Action::Discover];
-    for section in 0..9 {
+    for section in (0..9).chain(BUILT) {
         all.extend((0..3).map(|line| Action::Choose {
             section: Section(section),
             line,
@@ -53,10 +61,33 @@ pub fn universe(game: &Game, seat: Seat) -> Vec<Action> {
     }
     for a in cells() {
         all.extend(cells().map(|b| Action::Swap(a, b)));
-        all.extend((0..SEATS as u8).map(|s| Action::Fight {
-            at: a,
-            against: Seat(s),
+        let foes = (0..SEATS as u8).map(|s| Some(Seat(s)));
+        all.extend(
+            foes.chain([None])
+                .map(|against| Action::Fight { at: a, against }),
+        );
+    }
+    all.extend(Kind::ALL.map(Action::Mini));
+    if game.rules.patches.contains(&Patch::Factions) {
+        factions(game, &mut all);
+    }
+    if game.rules.patches.contains(&Patch::Complexity2) {
+        complexity_2(game, &mut all);
+    }
+    if game.rules.patches.contains(&Patch::Fallout) {
+        all.extend([false, true].map(|clockwise| {
+            let shift = fallout::Action::Shift { clockwise };
+            Action::Patch(patch::Action::Fallout(shift))
         }));
+    }
+    if game.rules.patches.contains(&Patch::Coop) {
+        coop(game, seat, &mut all);
+    }
+    if game.rules.patches.contains(&Patch::Guardians) {
+        guardians(&mut all);
+    }
+    if game.rules.patches.contains(&Patch::ItLearns) {
+        organism(&mut all);
     }
     for from in spots(game) {
         all.extend((0..10).map(|c| Action::Return {
@@ -77,7 +108,7 @@ fn spots(game: &Game) -> Vec<Spot> {
     spots
 }
 
-fn payments() -> Vec<Payment> {
+pub(crate) fn payments() -> Vec<Payment> {
     let mut all = Vec::new();
     for kind in Resource::ALL {
         all.extend((0..8).map(|metamorphite| Payment { kind, metamorphite }));
@@ -177,6 +208,109 @@ fn engineer(game: &Game, all: &mut Vec<Action>) {
                     replace: Some(Seat(s)),
                     pay,
                 }));
+            }
+        }
+    }
+}
+
+/// What is asked and answered; offers and turned tiles are beside the question.
+fn coop(game: &Game, seat: Seat, all: &mut Vec<Action>) {
+    use coop::Action as A;
+    let mut moves = Vec::new();
+    go(game, seat, &mut moves);
+    let mut push = |action: A| all.push(Action::Patch(patch::Action::Coop(action)));
+    push(A::Accept);
+    push(A::Decline);
+    (0..=ark_ids::CELLS as u8).for_each(|at| push(A::Clash(Cell(at))));
+    for action in moves {
+        if let Action::Go {
+            by: By::Move,
+            from,
+            to,
+            squad,
+        } = action
+        {
+            push(A::Pass { from, to, squad });
+        }
+    }
+}
+
+fn guardians(all: &mut Vec<Action>) {
+    use guardians::{Action as A, Guardian, MOST};
+    let mut push = |action: A| all.push(Action::Patch(patch::Action::Guardians(action)));
+    (0..=MOST as u8).for_each(|i| push(A::Pick(Guardian(i))));
+    (0..=ark_ids::CELLS as u8).for_each(|at| push(A::Room(Cell(at))));
+    for way in ark_content::Direction::ALL {
+        push(A::Step(way));
+    }
+}
+
+fn factions(game: &Game, all: &mut Vec<Action>) {
+    use ark_engine::variants::factions::Action as A;
+    let mut push = |action: A| all.push(Action::Patch(patch::Action::Factions(action)));
+    for from in (0..9).map(Section) {
+        for to in (0..9).map(Section) {
+            push(A::Assign { from, to });
+        }
+    }
+    for at in (0..=ark_ids::CELLS as u8).map(Cell) {
+        push(A::Place(at));
+        push(A::Explode(at));
+    }
+    let built = game.state.derived.built;
+    let manned = |at: &Cell| !game.state.room(*at).units.is_empty();
+    let near = built | game.rules.grid.around(built);
+    // Attacks from empty rooms are tried from one of them.
+    let empty = near.iter().filter(|at| !manned(at)).take(1);
+    for from in built.iter().filter(manned).chain(empty) {
+        for at in near {
+            for against in (0..SEATS as u8).map(Seat) {
+                push(A::Attack { from, at, against });
+            }
+        }
+    }
+}
+
+fn complexity_2(game: &Game, all: &mut Vec<Action>) {
+    use complexity::Action as A;
+    let mut push = |action: A| all.push(Action::Patch(patch::Action::Complexity2(action)));
+    for door in Door::all() {
+        push(A::Seal(door));
+        push(A::Unseal(door));
+    }
+    for at in (0..=ark_ids::CELLS as u8).map(Cell) {
+        for owner in (0..SEATS as u8).map(Seat) {
+            push(A::Disintegrate { at, owner });
+        }
+    }
+    let colours = || (0..15).map(Colour);
+    colours().for_each(|colour| push(A::Dissolve(colour)));
+    let cards = || (0..CARDS).map(Card);
+    for card in cards() {
+        push(A::Remove(card));
+        push(A::Construct { card, out: None });
+        cards().for_each(|old| {
+            push(A::Construct {
+                card,
+                out: Some(old),
+            });
+        });
+    }
+    for at in spots(game) {
+        for spend in (0..=3).flat_map(Spend::ways) {
+            push(A::Hack {
+                at,
+                spend,
+                push: None,
+            });
+            if spend.sum() == game.rules.content.complexity.hack {
+                colours().for_each(|colour| {
+                    push(A::Hack {
+                        at,
+                        spend,
+                        push: Some(colour),
+                    });
+                });
             }
         }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellAt, corner, dock, extent, side, wrap, zoom } from "./geometry";
+import { cellAt, corner, dock, doorway, extent, middle, side, wrap, zoom } from "./geometry";
 
 test("a1 is top left", () => {
   expect(cellAt("a1")).toEqual({ x: 0, y: 0 });
@@ -32,4 +32,18 @@ test("zooming keeps the point under the finger", () => {
   const near = zoom(whole, 0.5, about, whole);
   expect((about.x - near.x) / near.w).toBeCloseTo((about.x - whole.x) / whole.w);
   expect(zoom(whole, 100, about, whole).w).toBeCloseTo(whole.w * 1.3);
+});
+
+test("a side without a biodome takes less room", () => {
+  const two = extent(8, 6, ["top", "bottom"]);
+  expect(two.h).toBe(extent(8, 6).h);
+  expect(two.w).toBeLessThan(extent(8, 6).w);
+  expect(two.x + two.w / 2).toBeCloseTo(extent(8, 6).w / 2);
+});
+
+test("a doorway lies between its rooms, or where a biodome touches one", () => {
+  const view = { table: { columns: 8, rows: 6 }, seats: [{ doors: ["d6", "e6"] }] };
+  expect(doorway("c3", "d3", view)).toEqual({ x: (middle("c3").x + middle("d3").x) / 2, y: middle("c3").y, upright: true });
+  expect(doorway("A.home", "d6", view)).toMatchObject({ x: middle("d6").x, upright: false });
+  expect(doorway("B.home", "d1", view)).toBeNull();
 });

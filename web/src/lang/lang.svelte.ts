@@ -1,6 +1,6 @@
 // The language of the reader: messages by Fluent, and the printed texts of the game.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Book } from "../content";
+import type { Book, Sheet } from "../content";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -9,6 +9,13 @@ const LOADERS: Record<Language, () => Promise<[{ default: string }, { default: B
   en: () => Promise.all([import("virtual:messages/en"), import("virtual:book/en")]),
   de: () => Promise.all([import("virtual:messages/de"), import("virtual:book/de")]),
   fr: () => Promise.all([import("virtual:messages/fr"), import("virtual:book/fr")]),
+};
+
+/** The faction sheets are read only by those who play them. */
+const SHEETS: Record<Language, () => Promise<{ default: Record<string, Sheet> }>> = {
+  en: () => import("virtual:sheets/en"),
+  de: () => import("virtual:sheets/de"),
+  fr: () => import("virtual:sheets/fr"),
 };
 
 interface Spoken { tag: Language; bundle: FluentBundle; book: Book }
@@ -41,9 +48,30 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return pattern ? (spoken as Spoken).bundle.formatPattern(pattern, values) : id;
 }
 
+/** An attribute of a message; nothing where there is none. */
+export function attribute(id: string, name: string, values?: Record<string, FluentVariable>): string {
+  const pattern = spoken?.bundle.getMessage(id)?.attributes[name];
+  return pattern ? (spoken as Spoken).bundle.formatPattern(pattern, values) : "";
+}
+
+/** Whether the client has words for it: modes and options of tomorrow may have none yet. */
+export const said = (id: string): boolean => spoken?.bundle.hasMessage(id) ?? false;
+
 export function book(): Book {
   if (!spoken) throw new Error("no language is loaded");
   return spoken.book;
+}
+
+let fetched = $state.raw<{ tag: Language; sheets: Record<string, Sheet> } | null>(null);
+
+/** The other sides of the boards by faction; none until they have been fetched. */
+export function sheets(): Record<string, Sheet> | null {
+  return fetched?.tag === language() ? fetched.sheets : null;
+}
+
+export async function fetchSheets(): Promise<void> {
+  const tag = language();
+  fetched = { tag, sheets: (await SHEETS[tag]()).default };
 }
 
 export const spoke = (): boolean => spoken !== null;

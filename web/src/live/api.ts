@@ -1,5 +1,7 @@
 // Requests to the server.
-import type { CreateGame, GameDetail, GameSummary, Me } from "../protocol";
+import { language } from "../lang/lang.svelte";
+import type { AnalysisState, CreateGame, Deal, Figures, GameDetail, GameSummary, History, Me, Recovery } from "../protocol";
+import type { Position } from "./position";
 
 export class Problem extends Error {
   constructor(readonly code: string, text: string) {
@@ -21,12 +23,25 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const game = (id: string): string => `games/${encodeURIComponent(id)}`;
 
+/** Through whose eyes to look back, and in which language. */
+const eyes = (seat: number | null): string => new URLSearchParams({ lang: language(), ...(seat === null ? {} : { seat: String(seat) }) }).toString();
+
 export const api = {
   me: () => ask<Me>("GET", "me"),
+  recovery: () => ask<Recovery>("POST", "me/recovery"),
+  recover: (recovery: string) => ask<Me>("POST", "me/recover", { recovery }),
   rename: (name: string) => ask<Me>("PATCH", "me", { name }),
   games: (list: "mine" | "open" | "running") => ask<GameSummary[]>("GET", `games?list=${list}`),
   create: (wish: CreateGame) => ask<GameDetail>("POST", "games", wish).then((made) => made.game),
   join: (code: string) => ask<GameDetail>("POST", "games/join", { code }).then((made) => made.game),
   start: (id: string) => ask<GameDetail>("POST", `${game(id)}/start`),
+  leave: (id: string) => ask<GameDetail>("POST", `${game(id)}/leave`),
+  rematch: (id: string, deal: Deal) => ask<GameDetail>("POST", `${game(id)}/rematch`, { deal }).then((made) => made.game),
+  fork: (id: string, seq: number, seat: number | null) => ask<GameDetail>("POST", `${game(id)}/fork`, { seq, seat }).then((made) => made.game),
+  history: (id: string, seat: number | null) => ask<History>("GET", `${game(id)}/history?${eyes(seat)}`),
+  at: (id: string, seq: number, seat: number | null) => ask<Position>("GET", `${game(id)}/at/${seq}?${eyes(seat)}`),
+  figures: (id: string) => ask<Figures>("GET", `${game(id)}/figures`),
+  analyse: (id: string) => ask<AnalysisState>("POST", `${game(id)}/analysis?${eyes(null)}`),
+  analysis: (id: string) => ask<AnalysisState>("GET", `${game(id)}/analysis?${eyes(null)}`),
   recordLink: (id: string) => `/api/${game(id)}/record`,
 };

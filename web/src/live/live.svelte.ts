@@ -1,7 +1,9 @@
 // The live connection of one game. What the server says last is the truth; a move is
 // sent again after a lost connection until it is acknowledged, always under one id.
 import { language } from "../lang/lang.svelte";
-import { VERSION, type Action, type ClientMessage, type GameSummary, type Line, type ServerMessage } from "../protocol";
+import { VERSION, type Action, type Advice, type ClientMessage, type GameSummary, type Line, type Preview, type SeenEvent, type ServerMessage } from "../protocol";
+import { api } from "./api";
+import { recall } from "./frozen";
 import type { Position } from "./position";
 
 type Act = Extract<ClientMessage, { type: "act" }>;
@@ -15,7 +17,18 @@ export class Live {
   /** The move on its way. */
   pending = $state.raw<Act | null>(null);
   notice = $state.raw<{ text: string; citation: string } | null>(null);
+  /** What the last message told, to be shown moving. */
+  news = $state.raw<{ count: number; events: SeenEvent[] }>({ count: 0, events: [] });
+  /** What the running phase had to spend when it began, and from where. */
+  frozen = $state.raw<Preview | null>(null);
   asked = $state.raw<{ request: number; name: string } | null>(null);
+  /** The vote on a bot for somebody who is away. */
+  standInAsked = $state.raw<{ request: number; seat: number; name: string } | null>(null);
+  /** What a bot would do, and the question that waits for it. */
+  advice = $state.raw<Advice | null>(null);
+  wondering = $state.raw<string | null>(null);
+  /** The game after this one, if somebody began it. */
+  rematch = $state.raw<string | null>(null);
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -23,7 +36,8 @@ export class Live {
   #acked = Infinity;
 
   constructor(readonly id: string) {
-    this.#connect();
+    // A newcomer who follows a link gets a cookie first.
+    void api.me().catch(() => {}).then(() => this.#closed || this.#connect());
   }
 
   act(seat: number, action: Action): void {
@@ -31,6 +45,14 @@ export class Live {
     this.notice = null;
     this.pending = { type: "act", id: freshId(), seq: this.position.seq, seat, action };
     this.#send(this.pending);
+  }
+
+  /** What would a bot do here? */
+  wonder(seat: number): void {
+    if (!this.position || this.wondering) return;
+    this.notice = null;
+    this.wondering = freshId();
+    this.#send({ type: "hint", id: this.wondering, seq: this.position.seq, seat });
   }
 
   undo(): void {
@@ -41,6 +63,15 @@ export class Live {
   consent(yes: boolean): void {
     if (this.asked) this.#send({ type: "consent", request: this.asked.request, yes });
     this.asked = null;
+  }
+
+  standIn(seat: number): void {
+    this.#send({ type: "stand_in", seat });
+  }
+
+  vote(yes: boolean): void {
+    if (this.standInAsked) this.#send({ type: "consent", request: this.standInAsked.request, yes });
+    this.standInAsked = null;
   }
 
   say(text: string): void {
@@ -75,6 +106,7 @@ export class Live {
       const since = this.lines.length > 0 ? (this.position?.seq ?? 0) : 0;
       this.#send({ type: "hello", version: VERSION, lang: language(), since });
       if (this.pending) this.#send(this.pending);
+      this.wondering = null;
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
@@ -90,6 +122,7 @@ export class Live {
   }
 
   #settle(id: string | null): void {
+    if (id !== null && this.wondering === id) this.wondering = null;
     if (id !== null && this.pending?.id !== id) return;
     this.pending = null;
     this.#acked = Infinity;
@@ -101,6 +134,8 @@ export class Live {
         this.lobby = message.game;
         break;
       case "moved":
+        // Told from the beginning, nothing is news.
+        if (this.lines.length > 0) this.news = { count: this.news.count + 1, events: message.lines.map((line) => line.event) };
         this.lines = merge(this.lines, message.lines);
         this.#stand(message);
         break;
@@ -128,11 +163,24 @@ export class Live {
         this.#settle(message.id);
         this.notice = { text: message.text, citation: "" };
         break;
+      case "hint":
+        this.#settle(message.id);
+        if (message.seq === this.position?.seq) this.advice = message;
+        break;
       case "undo_asked":
         this.asked = { request: message.request, name: message.name };
         break;
       case "undo_dropped":
         if (this.asked?.request === message.request) this.asked = null;
+        break;
+      case "stand_in_asked":
+        this.standInAsked = message;
+        break;
+      case "stand_in_dropped":
+        if (this.standInAsked?.request === message.request) this.standInAsked = null;
+        break;
+      case "rematch":
+        this.rematch = message.game;
         break;
       case "chat":
         this.chat = [...this.chat, message];
@@ -145,6 +193,8 @@ export class Live {
 
   #stand(position: Position): void {
     this.lobby = null;
+    this.frozen = recall(this.id, this.position?.view ?? null, position.view);
+    if (position.seq !== this.position?.seq) this.advice = this.wondering = null;
     this.position = position;
     if (position.seq >= this.#acked) this.#settle(null);
   }

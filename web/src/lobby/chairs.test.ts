@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import type { Player } from "../protocol";
-import { chairsFor, sameChairs } from "./chairs";
+import { chairOf, chairsFor, wish } from "./chairs";
+
+const kinds = (...all: Parameters<typeof chairOf>[0][]) => all.map(chairOf);
 
 test("chairs follow the number of players and keep what was chosen", () => {
-  expect(chairsFor(["me"], [2, 5])).toEqual(["me", "bot"]);
-  expect(chairsFor(["me", "open", "easy"], [1, 2])).toEqual(["me", "open"]);
-  expect(chairsFor(["me", "hot_seat"], [3, 3])).toEqual(["me", "hot_seat", "bot"]);
+  expect(chairsFor(kinds("me"), [2, 5])).toEqual(kinds("me", "engineer"));
+  expect(chairsFor(kinds("me", "open", "cadet"), [1, 2])).toEqual(kinds("me", "open"));
+  expect(chairsFor(kinds("me", "hot_seat"), [3, 3])).toEqual(kinds("me", "hot_seat", "engineer"));
 });
 
-test("a rematch seats the same people and bots", () => {
-  const player = (name: string, kind: Player["kind"], you: boolean): Player => ({ name, kind, you, bot: kind === "bot" ? "random" : null, seat: 0, online: true });
-  const table = [player("Bea", "human", false), player("Ada", "human", true), player("Cem", "human", true), player("Bot", "bot", false)];
-  expect(sameChairs(table)).toEqual([{ kind: "open" }, { kind: "me" }, { kind: "hot_seat", name: "Cem" }, { kind: "bot", bot: "random" }]);
+test("a wish names a bot by its slug and a neighbour by a name", () => {
+  expect(wish({ ...chairOf("cadet"), faction: "hara" }, "")).toEqual({ kind: "bot", bot: "cadet", faction: "hara" });
+  expect(wish(chairOf("hot_seat"), "Player 2")).toEqual({ kind: "hot_seat", name: "Player 2", faction: null });
 });

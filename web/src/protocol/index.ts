@@ -3,6 +3,19 @@
 export const VERSION = 1;
 
 /**
+ * A power or the weakness of a faction.
+ */
+export type AbilitySheet = { name: string, text: string, weakness: boolean, 
+/**
+ * The power behind it, where it is more than pieces and numbers.
+ */
+power: string | null, 
+/**
+ * The rules that tell it in full.
+ */
+rules: Array<string>, };
+
+/**
  * What a question is about, where it is about something.
  */
 export type About = { 
@@ -24,9 +37,88 @@ colour: Colour | null,
 left: number | null, };
 
 /**
+ * An achievement card that lies out.
+ */
+export type AchievementCard = { objective: string, difficult: boolean, 
+/**
+ * What each completion is worth, the first and perhaps a second.
+ */
+points: Array<number>, 
+/**
+ * Who completed it, in this order.
+ */
+completed: Array<number>, };
+
+/**
  * What a player submits. A payment lists what is spent; an empty one is nothing.
  */
-export type Action = { "type": "choose", section: string, line: number, } | { "type": "done" } | { "type": "militarize", steps: number, } | { "type": "go", by: By, from: Place, to: Place, squad: Squad, } | { "type": "route", colour: Colour, from: Spot, to: Spot, push: Colour | null, } | { "type": "produce" } | { "type": "exploit", cell: Cell, } | { "type": "harvest", per_unit: boolean, kind: Resource, } | { "type": "awake", pay: Array<Goods>, } | { "type": "heal", colour: Colour, pay: Array<Goods>, } | { "type": "engineer", point: Point, at: Spot, replace: number | null, pay: Array<Goods>, } | { "type": "convert", conversion: string, pay: Array<Goods>, } | { "type": "discover" } | { "type": "keep", card: string, } | { "type": "discard", card: string, } | { "type": "use", card: string, } | { "type": "explore", cell: Cell, } | { "type": "build", cell: Cell, } | { "type": "gate", cell: Cell, } | { "type": "swap", a: Cell, b: Cell, } | { "type": "airlock", cell: Cell, } | { "type": "fight", at: Cell, against: number, } | { "type": "commit", card: string, } | { "type": "return", colour: Colour, from: Spot, };
+export type Action = { "type": "choose", section: string, line: number, } | { "type": "done" } | { "type": "mini", kind: string, } | { "type": "militarize", steps: number, } | { "type": "go", by: By, from: Place, to: Place, squad: Squad, } | { "type": "route", colour: Colour, from: Spot, to: Spot, push: Colour | null, } | { "type": "produce" } | { "type": "exploit", cell: Cell, } | { "type": "harvest", per_unit: boolean, kind: Resource, } | { "type": "awake", pay: Array<Goods>, } | { "type": "heal", colour: Colour, pay: Array<Goods>, } | { "type": "engineer", point: Point, at: Spot, replace: number | null, pay: Array<Goods>, } | { "type": "convert", conversion: string, pay: Array<Goods>, } | { "type": "discover" } | { "type": "keep", card: string, } | { "type": "discard", card: string, } | { "type": "use", card: string, } | { "type": "explore", cell: Cell, } | { "type": "build", cell: Cell, } | { "type": "gate", cell: Cell, } | { "type": "swap", a: Cell, b: Cell, } | { "type": "airlock", cell: Cell, } | { "type": "fight", at: Cell, against: number | null, } | { "type": "commit", card: string, } | { "type": "return", colour: Colour, from: Spot, } | { "type": "patch" } & PatchAction;
+
+/**
+ * What a bot would do.
+ */
+export type Advice = { 
+/**
+ * One of the options, verbatim.
+ */
+action: Action, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * None where it follows no plan.
+ */
+because: Because | null, };
+
+/**
+ * What a plan aims at.
+ */
+export type Aim = { "type": "target", target: string, } | { "type": "section", section: string, } | { "type": "achievement", achievement: string, };
+
+/**
+ * The chances after a row.
+ */
+export type AnalysisPoint = { 
+/**
+ * 0 is the start.
+ */
+seq: number, 
+/**
+ * By seat: how likely it wins.
+ */
+chances: Array<number>, };
+
+/**
+ * How far the analysis of a game is.
+ */
+export type AnalysisState = { "state": "none" } | { "state": "running", done: number, total: number, } | { "state": "done", 
+/**
+ * From the start on, one point for each row that counts.
+ */
+points: Array<AnalysisPoint>, 
+/**
+ * In the order of the game.
+ */
+turning_points: Array<TurningPoint>, 
+/**
+ * By seat: what chance gave and took.
+ */
+luck: Array<number>, 
+/**
+ * By seat: what its own decisions gave and took.
+ */
+decisions: Array<number>, };
+
+/**
+ * Units of a seat in a section of its biodome.
+ */
+export type Assigned = { section: string, units: number, };
+
+/**
+ * Why a bot does something: in facts, and in a sentence.
+ */
+export type Because = { reason: Reason, text: string, };
 
 /**
  * A benefit that a seat has now.
@@ -38,9 +130,45 @@ export type Benefit = { source: Source, level: Level,
 act: string | null, };
 
 /**
+ * One side of a player board, with the sheet of its faction.
+ */
+export type BoardSheet = { slug: string, 
+/**
+ * Whose B-side it is; the A-side is everybody's.
+ */
+faction: string | null, units: number, cylinders: number, bombs: number, 
+/**
+ * What differs at set-up; empty on the A-side.
+ */
+setup: string, 
+/**
+ * How one might play it; empty on the A-side.
+ */
+advice: string, abilities: Array<AbilitySheet>, sections: Array<SectionSheet>, };
+
+/**
+ * A bomb on the board.
+ */
+export type Bomb = { at: Cell, owner: number, 
+/**
+ * Placed in this turn: it cannot explode yet.
+ */
+fresh: boolean, };
+
+/**
  * By which benefit units go.
  */
-export type By = "move" | "teleport" | "teleport_any";
+export type By = "move" | "teleport" | "teleport_any" | "jump";
+
+/**
+ * How a challenger-action card lies.
+ */
+export type CardTurn = "up" | "left" | "right" | "down";
+
+/**
+ * A challenger-action card in its place.
+ */
+export type CardView = { card: string, left: string, right: string, turn: CardTurn, };
 
 /**
  * All things of the game in one language.
@@ -53,7 +181,11 @@ hash: string, rooms: Array<Entry>, groups: Array<Entry>, sections: Array<Entry>,
 /**
  * By kind: a copy is called `slug.2`.
  */
-cards: Array<Entry>, extra_cards: Array<Entry>, missions: Array<Entry>, achievements: Array<Entry>, layouts: Array<Entry>, };
+cards: Array<Entry>, extra_cards: Array<Entry>, missions: Array<Entry>, achievements: Array<Entry>, variants: Array<Entry>, layouts: Array<Entry>, 
+/**
+ * The A-side first, then the B-side of each faction.
+ */
+boards: Array<BoardSheet>, };
 
 /**
  * A cell of the grid: a letter for the column from the left, a number for the row
@@ -66,14 +198,14 @@ export type Cell = string;
  */
 export type Chair = { "kind": "me", faction?: string | null, } | { "kind": "hot_seat", name: string, faction?: string | null, } | { "kind": "open", faction?: string | null, } | { "kind": "bot", 
 /**
- * Which bot: `greedy` or `random`.
+ * Which bot: `cadet`, `engineer`, `commander`, or `random`.
  */
 bot: string, faction?: string | null, };
 
 /**
  * A question for chance.
  */
-export type Chance = { "type": "player", seat: number, } | { "type": "groups" } | { "type": "faction", seat: number, } | { "type": "first" } | { "type": "factory", cell: Cell, } | { "type": "room" } | { "type": "token", cell: Cell, } | { "type": "artifact", seat: number, } | { "type": "mission", seat: number, };
+export type Chance = { "type": "player", seat: number, } | { "type": "groups" } | { "type": "faction", seat: number, } | { "type": "first" } | { "type": "factory", cell: Cell, } | { "type": "room" } | { "type": "token", cell: Cell, } | { "type": "artifact", seat: number, } | { "type": "mission", seat: number, } | { "type": "patch", question: PatchQuestion, };
 
 /**
  * What a client says. The first message is `hello`.
@@ -90,7 +222,15 @@ since?: number | null, } | { "type": "act", id: string,
 /**
  * The `seq` of the position in which the option was offered.
  */
-seq: number, seat: number, action: Action, } | { "type": "undo", seq: number, seat: number, } | { "type": "consent", request: number, yes: boolean, } | { "type": "chat", text: string, } | { "type": "lang", lang: string, } | { "type": "look", seat: number | null, };
+seq: number, seat: number, action: Action, } | { "type": "hint", 
+/**
+ * Names the question in its answer.
+ */
+id: string, 
+/**
+ * The `seq` of the position that is asked about.
+ */
+seq: number, seat: number, } | { "type": "undo", seq: number, seat: number, } | { "type": "stand_in", seat: number, } | { "type": "consent", request: number, yes: boolean, } | { "type": "chat", text: string, } | { "type": "lang", lang: string, } | { "type": "look", seat: number | null, };
 
 /**
  * The colour of a piece.
@@ -98,22 +238,153 @@ seq: number, seat: number, action: Action, } | { "type": "undo", seq: number, se
 export type Colour = string;
 
 /**
- * The combat under way. Cards are shown when both sides have chosen.
+ * The combat under way. Cards are shown when all sides have chosen.
  */
-export type Combat = { at: Cell, attacker: number, defender: number, attackers: Squad, defenders: Squad, 
+export type Combat = { at: Cell, 
+/**
+ * Who attacks the other; none where three or more fight, who all defend.
+ */
+attacker: number | null, 
+/**
+ * The attacker first.
+ */
+sides: Array<CombatSide>, 
 /**
  * What the attacker's arsenal had to reach.
  */
-defence: number, 
+defence: number, };
+
 /**
- * Combat strength of each side without its card.
+ * One side of a combat.
  */
-attacker_strength: number, defender_strength: number, attacker_committed: boolean, defender_committed: boolean, };
+export type CombatSide = { seat: number, squad: Squad, 
+/**
+ * Combat strength without the card.
+ */
+strength: number, 
+/**
+ * Whether it has chosen a card.
+ */
+committed: boolean, };
+
+/**
+ * What a player submits.
+ */
+export type ComplexityAction = { "action": "seal", door: Door, } | { "action": "unseal", door: Door, } | { "action": "disintegrate", at: Cell, owner: number, } | { "action": "dissolve", colour: Colour, } | { "action": "construct", card: string, out: string | null, } | { "action": "remove", card: string, } | { "action": "hack", at: Spot, spend: Array<Points>, push: Colour | null, };
+
+/**
+ * What happened: open to all.
+ */
+export type ComplexityEvent = { "event": "sealed", seat: number, door: Door, } | { "event": "unsealed", seat: number, owner: number, door: Door, } | { "event": "disintegrated", seat: number, owner: number, at: Cell, } | { "event": "constructed", seat: number, card: string, } | { "event": "removed", seat: number, card: string, } | { "event": "hacked", seat: number, at: Cell, } | { "event": "stopped", seat: number, by: number, at: Cell, };
+
+/**
+ * What this variant asks.
+ */
+export type ComplexityQuestion = "gift" | "preempt" | "dissolve";
+
+/**
+ * What this variant adds to the table; power tokens lie in the rooms, built cards with
+ * their seats.
+ */
+export type ComplexityView = { seals: Array<Seal>, 
+/**
+ * Power tokens in the common supply.
+ */
+power_tokens: number, stopped: Array<Stopped>, };
+
+/**
+ * Why this variant refuses an action.
+ */
+export type ComplexityWhy = { "why": "arsenal", need: number, have: number, } | { "why": "no_door" } | { "why": "sealed", seat: number, } | { "why": "not_sealed" } | { "why": "guarded", seat: number, } | { "why": "sections", most: number, } | { "why": "section_free" } | { "why": "not_built" } | { "why": "no_tokens" } | { "why": "biodome" } | { "why": "spend", points: number, };
+
+/**
+ * What a Challenger submits.
+ */
+export type CoopAction = { "action": "offer", to: number, goods: Goods, } | { "action": "accept" } | { "action": "decline" } | { "action": "pass", from: Place, to: Place, squad: Squad, } | { "action": "turn", quarters: number, } | { "action": "clash", at: Cell, };
+
+/**
+ * What happened between Challengers and Enemy: open to all.
+ */
+export type CoopEvent = { "event": "offered", offer: CoopOffer, } | { "event": "declined", offer: CoopOffer, } | { "event": "accepted", offer: CoopOffer, } | { "event": "construction_began" } | { "event": "scout_went", seat: number, } | { "event": "mission_opened", mission: string, } | { "event": "turned", at: Cell, quarters: number, } | { "event": "enemy_turn_began" } | { "event": "enemy_turn_ended" } | { "event": "target_drawn", target: string, } | { "event": "card_drawn", card: string, } | { "event": "targets_shuffled" } | { "event": "cards_shuffled" };
+
+/**
+ * Resources that one Challenger offers another.
+ */
+export type CoopOffer = { from: number, to: number, goods: Goods, };
+
+/**
+ * What a co-operative mode asks.
+ */
+export type CoopQuestion = "offer" | "scout" | "mission" | "clash" | "who" | "arm";
+
+/**
+ * How far a co-operative game is.
+ */
+export type CoopStage = "set_up" | "construction" | "play";
+
+/**
+ * What co-operative modes add to the table.
+ */
+export type CoopView = { 
+/**
+ * The offer that waits for an answer.
+ */
+offer: CoopOffer | null, stage: CoopStage, 
+/**
+ * The Challenger who took the first turn.
+ */
+first: number, enemy: Enemy, 
+/**
+ * The mission that all Challengers share.
+ */
+mission: Mission | null, 
+/**
+ * The rooms of it that are on the board.
+ */
+mission_rooms: Array<Cell>, 
+/**
+ * Enemy-target cards in the deck and discarded, in no order.
+ */
+targets: Array<string>, spent_targets: Array<string>, 
+/**
+ * Enemy-action cards in the deck and discarded, in no order.
+ */
+enemy_cards: Array<string>, spent_enemy_cards: Array<string>, turned: Array<TurnedTile>, 
+/**
+ * Quarters by which the tile to be placed is turned.
+ */
+quarters: number, };
+
+/**
+ * Why a co-operative mode refuses an action.
+ */
+export type CoopWhy = { "why": "no_partner" } | { "why": "nothing_offered" } | { "why": "company", seat: number, } | { "why": "no_way" } | { "why": "no_scout" } | { "why": "nothing_to_turn" } | { "why": "banned" };
 
 /**
  * A game to be created.
  */
 export type CreateGame = { mode: string, players: Array<Chair>, 
+/**
+ * Variants to play with.
+ */
+variants?: Array<string>, 
+/**
+ * Whether the last of the players is the Enemy; otherwise it acts by itself.
+ */
+dark_player?: boolean, 
+/**
+ * With the variant `unfair`, how well each player knows the game; those who are not
+ * named are experienced.
+ */
+levels?: Array<Experience>, 
+/**
+ * How much is added to make a mode harder, as it says itself.
+ */
+more?: number, 
+/**
+ * Whether the harder of two goals is to be reached.
+ */
+hard?: boolean, 
 /**
  * None takes the recommended one.
  */
@@ -127,9 +398,24 @@ groups?: Array<string> | null,
  */
 turn_limit?: number | null, seats?: SeatOrder, 
 /**
+ * The seat that begins; none leaves it to chance. If the seats are `fixed`, it is
+ * the player with this index.
+ */
+first?: number | null, 
+/**
+ * Whether players may ask for hints; if it is not said, who plays against bots only
+ * may, and nobody else.
+ */
+hints?: boolean | null, 
+/**
  * Whether it is listed for everybody.
  */
 public?: boolean, };
+
+/**
+ * Whether chance begins anew.
+ */
+export type Deal = "new" | "same";
 
 /**
  * What lies face down: how many, and nothing more (ART-R10).
@@ -158,9 +444,46 @@ missions: number,
 tokens: Tokens, };
 
 /**
+ * A direction as a piece sees it.
+ */
+export type Direction = "straight" | "right" | "behind" | "left";
+
+/**
+ * A doorway, by the two rooms that it joins.
+ */
+export type Door = { a: Place, b: Place, };
+
+/**
+ * What moves a ladder on.
+ */
+export type Driver = "fixed" | "squares" | "circles";
+
+/**
+ * An edge of a room, by the compass of the board.
+ */
+export type Edge = "north" | "east" | "south" | "west";
+
+/**
  * How a game ended.
  */
-export type Ending = { "type": "mission", seat: number, } | { "type": "turn_limit" };
+export type Ending = { "type": "mission", seat: number, } | { "type": "team", won: boolean, rule: string, } | { "type": "ranked", winners: Array<number>, } | { "type": "turn_limit" };
+
+/**
+ * The Enemy, as everybody sees it.
+ */
+export type Enemy = { 
+/**
+ * Its seat: the one after the Challengers'. It has no biodome and is none of `seats`.
+ */
+seat: number, 
+/**
+ * Whether a Dark Player speaks for it; otherwise it is an Automata.
+ */
+dark: boolean, 
+/**
+ * Artifact cards of a Dark Player; which they are is secret.
+ */
+hand_size: number, };
 
 /**
  * A thing of the game in one language.
@@ -178,7 +501,142 @@ icon: string, };
 /**
  * Which kind of problem.
  */
-export type ErrorCode = "not_found" | "nobody" | "not_your_seat" | "not_your_game" | "stale" | "malformed" | "too_large" | "too_fast" | "full" | "conflict" | "wrong_time" | "nothing_to_undo" | "version" | "internal";
+export type ErrorCode = "not_found" | "nobody" | "not_your_seat" | "not_your_game" | "stale" | "malformed" | "too_large" | "too_fast" | "full" | "conflict" | "wrong_time" | "not_allowed" | "nothing_to_undo" | "version" | "internal";
+
+/**
+ * How well a player knows the game.
+ */
+export type Experience = "experienced" | "intermediate" | "beginner";
+
+/**
+ * What a player submits.
+ */
+export type FactionAction = { "action": "assign", from: string, to: string, } | { "action": "attack", from: Cell, at: Cell, against: number, } | { "action": "place", at: Cell, } | { "action": "explode", at: Cell, };
+
+/**
+ * What happened: open to all.
+ */
+export type FactionEvent = { "event": "assigned", seat: number, from: string, to: string, } | { "event": "aimed", seat: number, from: Cell, at: Cell, against: number, } | { "event": "fed", seat: number, units: number, } | { "event": "bomb_placed", seat: number, at: Cell, } | { "event": "bomb_exploded", seat: number, at: Cell, };
+
+/**
+ * What a B-side adds to its seat; the sheet itself is in the catalogue.
+ */
+export type FactionSeat = { seat: number, 
+/**
+ * The colour of its pieces.
+ */
+colour: string, 
+/**
+ * Powers that are more than pieces and numbers.
+ */
+powers: Array<string>, 
+/**
+ * How many cylinders each of its units is worth.
+ */
+pylon: number, 
+/**
+ * Units that stand in other sections than the one where they live.
+ */
+assigned: Array<Assigned>, 
+/**
+ * Bombs that do not lie out.
+ */
+bombs: number, };
+
+/**
+ * Why this variant refuses an action.
+ */
+export type FactionWhy = { "why": "no_power" } | { "why": "nobody_there" } | { "why": "out_of_range", distance: number, range: number, } | { "why": "no_bombs" } | { "why": "bomb_there" } | { "why": "no_bomb" } | { "why": "fresh" } | { "why": "out_of_reach" };
+
+/**
+ * What this variant adds to the table.
+ */
+export type FactionsView = { bombs: Array<Bomb>, seats: Array<FactionSeat>, };
+
+/**
+ * What a player submits.
+ */
+export type FalloutAction = { "action": "shift", clockwise: boolean, };
+
+/**
+ * Where the counter stands.
+ */
+export type FalloutCounter = { 
+/**
+ * Whether it is war, on red; on green it is peace.
+ */
+war: boolean, at: number, };
+
+/**
+ * What happened: open to all.
+ */
+export type FalloutEvent = { "event": "sides_chosen", difficult: Array<string>, } | { "event": "achieved", seat: number, objective: string, rank: number, points: number, } | { "event": "activated", seat: number, target: string, rank: number, points: number, } | { "event": "target_revealed", target: string, } | { "event": "moved", counter: FalloutCounter, } | { "event": "turned", counter: FalloutCounter, } | { "event": "last_turn" } | { "event": "scored", seat: number, points: VictoryPoints, };
+
+/**
+ * What this mode asks a player, or chance.
+ */
+export type FalloutQuestion = "sides" | "target" | "shift" | "evaluate";
+
+/**
+ * What this mode adds to the table.
+ */
+export type FalloutView = { counter: FalloutCounter, 
+/**
+ * The highest position of either colour.
+ */
+highest: number, 
+/**
+ * Empty until their sides are chosen.
+ */
+achievements: Array<AchievementCard>, 
+/**
+ * Empty while they lie face down.
+ */
+targets: Array<TargetCard>, 
+/**
+ * So many cubes on achievements reveal the targets.
+ */
+reveal: number, 
+/**
+ * So many cubes on targets end the game.
+ */
+end: number, 
+/**
+ * Whether the game ends with this turn.
+ */
+last_turn: boolean, 
+/**
+ * Of each seat.
+ */
+points: Array<VictoryPoints>, };
+
+/**
+ * Why this mode refuses an action.
+ */
+export type FalloutWhy = { "why": "peace" } | { "why": "leftmost", seat: number, };
+
+/**
+ * Open figures over the game: one point for each turn as it begins, and the last
+ * for the current position.
+ */
+export type Figures = { points: Array<TurnFigures>, };
+
+/**
+ * Play on from an earlier position, against bots.
+ */
+export type Fork = { 
+/**
+ * The row after which the new game goes on.
+ */
+seq: number, 
+/**
+ * The seat to play; none is one's own.
+ */
+seat?: number | null, 
+/**
+ * Which bot plays the others; none is `greedy`.
+ */
+bot?: string | null, };
 
 /**
  * A game with what proves its chance.
@@ -199,17 +657,30 @@ seed: string | null, ending: Ending | null, };
 export type GameList = "mine" | "open" | "running";
 
 /**
+ * How a game began.
+ */
+export type GameOrigin = { "kind": "rematch", game: string, deal: Deal, } | { "kind": "fork", game: string, seq: number, inputs: number, };
+
+/**
  * A game in a list.
  */
 export type GameSummary = { id: string, 
 /**
  * With it others join; shown to those who sit in the game, and to all if it is public.
  */
-code: string | null, mode: string, 
+code: string | null, mode: string, variants: Array<string>, 
+/**
+ * Whether one of the players is the Enemy.
+ */
+dark_player: boolean, 
 /**
  * In the order of the header; `seat` says where they sit.
  */
 players: Array<Player>, status: Status, public: boolean, 
+/**
+ * Whether its players may ask for hints.
+ */
+hints: boolean, 
 /**
  * Whether the one who asks created it.
  */
@@ -223,14 +694,143 @@ waiting_for: Array<string>,
  */
 turn: number, seq: number, 
 /**
+ * The game that this one was forked from, or is a rematch of.
+ */
+origin: GameOrigin | null, 
+/**
+ * The rematch of this game, if there is one.
+ */
+rematch: string | null, 
+/**
  * Milliseconds since 1970.
  */
 updated: number, };
 
 /**
+ * What happened: open to all.
+ */
+export type GlitchEvent = { "event": "round_began", round: number, } | { "event": "struck", target: string, } | { "event": "damaged", at: Cell, cubes: number, } | { "event": "diagnosed", target: string, left: number, } | { "event": "arrived", at: Cell, amount: number, } | { "event": "counted", left: number, } | { "event": "survived", round: number, };
+
+/**
+ * What this mode asks chance.
+ */
+export type GlitchQuestion = "disaster" | "diagnose" | "arrive" | "trace";
+
+/**
+ * What this mode adds to the table; glitch cubes and hostile units lie in the rooms, as
+ * the Enemy's.
+ */
+export type GlitchView = { round: number, rounds: number, 
+/**
+ * Where the turn counter stands.
+ */
+counter: number, 
+/**
+ * The row of diagnose cards; those that are closed are none.
+ */
+diagnosis: Array<string | null>, 
+/**
+ * Rooms that the open diagnose cards show.
+ */
+traced: Array<Cell>, 
+/**
+ * Rooms with a glitch cube.
+ */
+damaged: Array<Cell>, 
+/**
+ * Glitch cubes left in the supply.
+ */
+cubes: number, 
+/**
+ * Combat and defensive strength of a hostile unit.
+ */
+strength: number, 
+/**
+ * The rule of the first condition of this round that does not hold yet.
+ */
+unmet: string | null, };
+
+/**
+ * Why this mode refuses an action.
+ */
+export type GlitchWhy = { "why": "damaged" };
+
+/**
  * So many of one kind.
  */
 export type Goods = { kind: Resource, amount: number, };
+
+/**
+ * A Guardian.
+ */
+export type GuardianView = { 
+/**
+ * From 1.
+ */
+guardian: number, 
+/**
+ * Its room; none is the Enemy board.
+ */
+at: Cell | null, 
+/**
+ * The edge at which it stands, its back to it.
+ */
+back: Edge, 
+/**
+ * Used in a room, wounded on the Enemy board.
+ */
+lying: boolean, };
+
+/**
+ * What a Dark Player submits. Guardians are counted from 1.
+ */
+export type GuardiansAction = { "action": "pick", guardian: number, } | { "action": "send", to: Cell, } | { "action": "step", way: Direction, };
+
+/**
+ * What Guardians did: open to all.
+ */
+export type GuardiansEvent = { "event": "counted", left: number, } | { "event": "disintegrated", at: Cell, owner: number | null, } | { "event": "teleported", from: Cell | null, to: Cell, } | { "event": "teleport_failed", to: Cell, } | { "event": "moved", from: Cell, to: Cell, } | { "event": "no_move" } | { "event": "stood_up" };
+
+/**
+ * What the mode asks a Dark Player, or chance.
+ */
+export type GuardiansQuestion = "teleport" | "target" | "room" | "card" | "pick" | "walk";
+
+/**
+ * What the mode adds to the table.
+ */
+export type GuardiansView = { 
+/**
+ * The turn counter, and where it began.
+ */
+counter: number, counter_start: number, 
+/**
+ * Strength of a Guardian.
+ */
+combat: number, defence: number, guardians: Array<GuardianView>, };
+
+/**
+ * Why the mode refuses an action.
+ */
+export type GuardiansWhy = { "why": "guardian" } | { "why": "stopped" } | { "why": "not_this" } | { "why": "blocked" } | { "why": "not_behind" };
+
+/**
+ * The course of a game as one viewer saw it.
+ */
+export type History = { 
+/**
+ * The number of the current position.
+ */
+seq: number, 
+/**
+ * Through whose eyes; none is an onlooker.
+ */
+looking: number | null, 
+/**
+ * The seats through whose eyes the one who asks may look back: one's own, and
+ * all of them once the game is over.
+ */
+seats: Array<number>, steps: Array<Step>, };
 
 /**
  * Neutral pieces and their home room.
@@ -250,9 +850,61 @@ resting: number,
 supply: number, };
 
 /**
+ * Infection cubes in a room.
+ */
+export type Infection = { at: Cell, cubes: number, };
+
+/**
+ * What a player submits.
+ */
+export type ItLearnsAction = { "action": "card", card: string, turn: CardTurn, section: string, line: number, } | { "action": "purge", point: Point, at: Cell, pay: Array<Goods>, } | { "action": "aim", at: Cell, } | { "action": "corrupt", at: Cell, } | { "action": "infect", at: Cell, };
+
+/**
+ * What happened: open to all.
+ */
+export type ItLearnsEvent = { "event": "laid", card: string, } | { "event": "chosen", seat: number, card: string, turn: CardTurn, } | { "event": "began", upgrade: string, } | { "event": "adapted", upgrade: string | null, times: number, } | { "event": "infected", at: Cell, cubes: number, } | { "event": "corrupted", at: Cell, } | { "event": "targeted", at: Cell, } | { "event": "withered", at: Cell, } | { "event": "purged", seat: number, at: Cell, } | { "event": "cleared", at: Cell, cubes: number, } | { "event": "stopped", seat: number, at: Cell, };
+
+/**
+ * What this mode asks a player, or chance.
+ */
+export type ItLearnsQuestion = "chance" | "card" | "aim" | "grow" | "spread";
+
+/**
+ * What this mode adds to the table.
+ */
+export type ItLearnsView = { infections: Array<Infection>, corrupted: Array<Cell>, 
+/**
+ * Infection cubes and corruption cylinders in the Enemy's supply.
+ */
+cubes: number, cylinders: number, 
+/**
+ * Row by row, four to a row.
+ */
+cards: Array<CardView>, upgrades: Array<UpgradeView>, adaptations: number, 
+/**
+ * How many the Challengers must survive.
+ */
+needed: number, 
+/**
+ * The enemy-action card of this lap, and what it makes the Enemy do: infect, corrupt
+ * or bloom.
+ */
+lap: string | null, act: string | null, targeted: Cell | null, };
+
+/**
+ * Why this mode refuses an action.
+ */
+export type ItLearnsWhy = { "why": "used" } | { "why": "not_shown" } | { "why": "shown" } | { "why": "corrupted" } | { "why": "not_corrupted" } | { "why": "stopped", cubes: number, } | { "why": "out_of_reach" } | { "why": "no_place" };
+
+/**
  * Take a free chair of the game with this code.
  */
 export type JoinGame = { code: string, };
+
+/**
+ * A benefit with all its levels; the second number of each is 0 where there is none.
+ */
+export type Ladder = { kind: string, by: Driver, levels: Array<[number, number]>, };
 
 /**
  * A benefit at its current level: one number, or a pair such as 2:4.
@@ -283,11 +935,7 @@ seq: number, text: string, event: SeenEvent, };
 /**
  * The person behind a cookie.
  */
-export type Me = { id: string, name: string, 
-/**
- * A secret that brings this person back on another device.
- */
-recovery: string, };
+export type Me = { id: string, name: string, };
 
 /**
  * A mission and how far it is.
@@ -306,6 +954,14 @@ players: [number, number],
  * How long it takes: a fixed part, and more for each player.
  */
 minutes: [number, number], 
+/**
+ * The variants it may be played with.
+ */
+variants: Array<string>, 
+/**
+ * Whether one of the players may be the Enemy.
+ */
+dark_player: boolean, 
 /**
  * The layouts for each number of players from 1, the recommended first.
  */
@@ -332,7 +988,7 @@ export type Offer = { action: Action, text: string, };
 /**
  * How a phase came about.
  */
-export type Origin = "marker" | "chain" | "any_section" | "card";
+export type Origin = "marker" | "chain" | "any_section" | "card" | "mini";
 
 /**
  * What only the viewer knows, and what the viewer could begin.
@@ -354,6 +1010,31 @@ committed: string | null,
  * What a phase on each line of each section would have to spend now.
  */
 lines: Array<Preview>, };
+
+/**
+ * An action of a mode or variant.
+ */
+export type PatchAction = { "patch": "coop" } & CoopAction | { "patch": "fallout" } & FalloutAction | { "patch": "guardians" } & GuardiansAction | { "patch": "it_learns" } & ItLearnsAction | { "patch": "factions" } & FactionAction | { "patch": "complexity2" } & ComplexityAction;
+
+/**
+ * What happened in a mode or variant. What the viewer may not see is `None`.
+ */
+export type PatchEvent = { "patch": "coop" } & CoopEvent | { "patch": "fallout" } & FalloutEvent | { "patch": "guardians" } & GuardiansEvent | { "patch": "it_learns" } & ItLearnsEvent | { "patch": "glitch" } & GlitchEvent | { "patch": "factions" } & FactionEvent | { "patch": "complexity2" } & ComplexityEvent;
+
+/**
+ * What a mode or variant asks a player, or chance.
+ */
+export type PatchQuestion = { "coop": CoopQuestion } | { "fallout": FalloutQuestion } | { "guardians": GuardiansQuestion } | { "it_learns": ItLearnsQuestion } | { "glitch": GlitchQuestion } | { "complexity2": ComplexityQuestion } | { "unfair": UnfairQuestion };
+
+/**
+ * Why a mode or variant refuses an action.
+ */
+export type PatchWhy = { "patch": "coop" } & CoopWhy | { "patch": "fallout" } & FalloutWhy | { "patch": "guardians" } & GuardiansWhy | { "patch": "it_learns" } & ItLearnsWhy | { "patch": "glitch" } & GlitchWhy | { "patch": "factions" } & FactionWhy | { "patch": "complexity2" } & ComplexityWhy;
+
+/**
+ * What lies on the table only because of a mode or variant; none for those not played.
+ */
+export type Patches = { coop: CoopView | null, fallout: FalloutView | null, guardians: GuardiansView | null, glitch: GlitchView | null, it_learns: ItLearnsView | null, factions: FactionsView | null, complexity_2: ComplexityView | null, unfair: UnfairView | null, };
 
 /**
  * A phase under way, and what is left of its points.
@@ -382,6 +1063,11 @@ awake_in: Array<Resource>, heal_in: Array<Resource>, };
 export type Place = string;
 
 /**
+ * What an action is good for.
+ */
+export type Plan = "win" | "build" | "approach" | "earn" | "achieve" | "fight" | "prepare" | "hold";
+
+/**
  * A player of a game.
  */
 export type Player = { 
@@ -404,7 +1090,11 @@ you: boolean,
 /**
  * Whether somebody looks at the game for this player now.
  */
-online: boolean, };
+online: boolean, 
+/**
+ * The bot that plays for this person, who is away.
+ */
+stand_in: string | null, };
 
 /**
  * What sits on a chair.
@@ -415,6 +1105,45 @@ export type PlayerKind = "human" | "bot" | "open";
  * With which kind of point a cube is placed.
  */
 export type Point = "plain" | "remote" | "free" | "free_biodome";
+
+/**
+ * So many points of one kind.
+ */
+export type Points = { point: Point, count: number, };
+
+/**
+ * A position as one client is told it.
+ */
+export type Position = { seq: number, 
+/**
+ * The seats of this client.
+ */
+seats: Array<number>, 
+/**
+ * From which of them it looks; from none it sees what an onlooker sees.
+ */
+looking: number | null, 
+/**
+ * What it sees. The lists of options, asides and refusals inside are empty: they
+ * stand beside it, with their sentences.
+ */
+view: View, options: Array<Offer>, asides: Array<Offer>, refused: Array<RefusedOffer>, 
+/**
+ * What the table waits for, in a sentence.
+ */
+prompt: string, players: Array<Player>, undo: UndoOffer | null, 
+/**
+ * Whether this client may ask for hints.
+ */
+hints: boolean, 
+/**
+ * The hash of the seed, which the seed must prove at the end.
+ */
+seed_hash: string, 
+/**
+ * The seed in hexadecimal, once the game is over.
+ */
+seed: string | null, };
 
 /**
  * A phase that could begin, with the benefits that its points come from.
@@ -439,12 +1168,39 @@ export type Progress = { objective: Objective, met: boolean, };
 /**
  * What a seat is asked.
  */
-export type Question = "section" | "act" | "chain" | "any_section" | "explore_order" | "build" | "keep" | "discard" | "return" | "swap" | "airlock" | "fight" | "commit" | "gate" | "link";
+export type Question = "mini" | "section" | "act" | "chain" | "any_section" | "explore_order" | "build" | "keep" | "discard" | "return" | "swap" | "airlock" | "fight" | "commit" | "gate" | "link" | PatchQuestion;
+
+/**
+ * Why a bot acts as it does.
+ */
+export type Reason = { plan: Plan, 
+/**
+ * What it aims at, if at anything that has a name.
+ */
+aim: Aim | null, 
+/**
+ * How many tenths of a turn the way to the goal becomes shorter.
+ */
+tenths: number, 
+/**
+ * The next best action, if there was another.
+ */
+instead: Action | null, };
 
 /**
  * Become the person with this secret.
  */
 export type Recover = { recovery: string, };
+
+/**
+ * What brings a person back on another device. A new one makes the old one void.
+ */
+export type Recovery = { recovery: string, 
+/**
+ * A path on this server; the secret is behind `#`, so that it stays in the browser
+ * until it is used.
+ */
+link: string, };
 
 /**
  * A refusal.
@@ -472,6 +1228,11 @@ text: string,
  * Why not, in a sentence.
  */
 reason: string, rule: string, why: Why, citation: string, };
+
+/**
+ * The same players once more.
+ */
+export type Rematch = { deal?: Deal, };
 
 /**
  * A new name.
@@ -505,9 +1266,17 @@ price: Price,
  */
 cubes: Array<number>, 
 /**
- * Whose cylinders lie on the circles, from the top.
+ * Whose cylinders lie on the circles, from the top; power tokens among them.
  */
 cylinders: Array<Colour>, 
+/**
+ * How many circles they cover: a token covers two while all fit, the topmost first.
+ */
+covered: number, 
+/**
+ * How many count as covered: more where units work like cylinders.
+ */
+powered: number, 
 /**
  * Upright units.
  */
@@ -531,6 +1300,40 @@ home_of: Home | null, };
 export type Routes = { own: number, violet: number, turquoise: number, black: number, };
 
 /**
+ * A sealed doorway and whose cube lies on it.
+ */
+export type Seal = { door: Door, owner: number, };
+
+/**
+ * What lies open of a seat, in numbers.
+ */
+export type SeatFigures = { 
+/**
+ * Cubes on rooms and in the biodome.
+ */
+cubes: number, 
+/**
+ * Rooms controlled, alone or with others.
+ */
+rooms: number, arsenal: number, targets: number, achievements: number, 
+/**
+ * Rooms explored.
+ */
+explored: number, 
+/**
+ * Combats won.
+ */
+wins: number, 
+/**
+ * Units awake and not wounded.
+ */
+units: number, 
+/**
+ * Artifact cards in hand.
+ */
+hand: number, resources: Resources, };
+
+/**
  * Whether chance seats the players, or they sit as they are listed.
  */
 export type SeatOrder = "random" | "fixed";
@@ -548,6 +1351,10 @@ player: number,
  */
 faction: string | null, 
 /**
+ * Which board: `a` for the A-side, which is the same for all.
+ */
+board: string, 
+/**
  * Turns begun.
  */
 turns: number, resources: Resources, arsenal: number, 
@@ -559,6 +1366,10 @@ marker: string | null, sections: Array<Section>,
  * Artifact cards built onto the biodome.
  */
 built: Array<string>, 
+/**
+ * Those of them that were built in the running phase and have no effect yet.
+ */
+fresh: Array<string>, 
 /**
  * The two cells that the biodome opens to.
  */
@@ -613,14 +1424,32 @@ commands: Array<Colour>, };
  */
 export type Section = { section: string, cubes: number, squares: number, cylinders: Array<Colour>, circles: number, 
 /**
+ * How many circles count as covered: more than there are cylinders where units work
+ * like these.
+ */
+powered: number, 
+/**
  * The price of a cube.
  */
-price: Price, benefits: Array<Level>, };
+price: Price, benefits: Array<Level>, 
+/**
+ * Its mini actions.
+ */
+mini: Array<Level>, };
+
+/**
+ * A section as it is printed.
+ */
+export type SectionSheet = { entry: Entry, squares: number, circles: number, price: Price, 
+/**
+ * The actions of each line.
+ */
+lines: Array<Array<string>>, benefits: Array<Ladder>, mini: Array<Ladder>, };
 
 /**
  * One thing that happened. What the viewer may not see is `None`.
  */
-export type SeenEvent = { "type": "player_sat", seat: number, player: number, } | { "type": "groups_chosen", groups: Array<string>, } | { "type": "faction_taken", seat: number, faction: string, } | { "type": "first_chosen", seat: number, } | { "type": "mission_dealt", seat: number, mission: string | null, } | { "type": "room_placed", tile: string, cell: Cell, } | { "type": "turn_began", seat: number, } | { "type": "marker_placed", seat: number, section: string, } | { "type": "phase_began", seat: number, section: string, line: number, origin: Origin, } | { "type": "phase_ended", seat: number, } | { "type": "militarized", seat: number, by: number, arsenal: number, } | { "type": "went", seat: number, by: By, from: Place, to: Place, squad: Squad, } | { "type": "routed", seat: number, colour: Colour, from: Spot, to: Spot, } | { "type": "pushed_out", colour: Colour, from: Spot, } | { "type": "gained", seat: number, kind: Resource, amount: number, } | { "type": "paid", seat: number, kind: Resource, amount: number, } | { "type": "converted", seat: number, conversion: string, } | { "type": "awoke", seat: number, } | { "type": "healed", seat: number, colour: Colour, } | { "type": "cube_placed", seat: number, at: Spot, } | { "type": "cube_replaced", seat: number, owner: number, at: Spot, } | { "type": "integrated", seat: number, at: Spot, } | { "type": "cylinders_gained", seat: number, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "kept", seat: number, card: string | null, } | { "type": "put_back", seat: number, card: string, } | { "type": "discarded", seat: number, card: string | null, } | { "type": "no_card_left", seat: number, } | { "type": "reshuffled" } | { "type": "used", seat: number, card: string, } | { "type": "swapped", a: Cell, b: Cell, } | { "type": "airlock_opened", seat: number, cell: Cell, } | { "type": "explored", seat: number, cell: Cell, token: Token, } | { "type": "supplied", colour: Colour, amount: number, } | { "type": "returned", colour: Colour, amount: number, } | { "type": "room_drawn", seat: number, tile: string, } | { "type": "rooms_left_out", tiles: Array<string>, } | { "type": "gate_placed", seat: number, cell: Cell, } | { "type": "gates_complete" } | { "type": "activated", seat: number, target: string, } | { "type": "achieved", seat: number, achievement: string, } | { "type": "objective_met", seat: number, index: number, } | { "type": "mission_drawn", seat: number, mission: string | null, } | { "type": "combat_began", at: Cell, attacker: number, defender: number, defence: number, } | { "type": "committed", seat: number, } | { "type": "revealed", seat: number, card: string, strength: number, } | { "type": "combat_ended", at: Cell, attacker: number, defender: number, verdict: Verdict, } | { "type": "arsenal_paid", seat: number, by: number, arsenal: number, } | { "type": "wounded", colour: Colour, amount: number, from: Place, } | { "type": "turn_ended", seat: number, } | { "type": "ended", ending: Ending, };
+export type SeenEvent = { "type": "player_sat", seat: number, player: number, } | { "type": "groups_chosen", groups: Array<string>, } | { "type": "faction_taken", seat: number, faction: string, } | { "type": "first_chosen", seat: number, } | { "type": "mission_dealt", seat: number, mission: string | null, } | { "type": "room_placed", tile: string, cell: Cell, } | { "type": "turn_began", seat: number, } | { "type": "marker_placed", seat: number, section: string, } | { "type": "phase_began", seat: number, section: string, line: number, origin: Origin, } | { "type": "mini_taken", seat: number, kind: string, } | { "type": "phase_ended", seat: number, } | { "type": "militarized", seat: number, by: number, arsenal: number, } | { "type": "went", seat: number, by: By, from: Place, to: Place, squad: Squad, } | { "type": "routed", seat: number, colour: Colour, from: Spot, to: Spot, } | { "type": "pushed_out", colour: Colour, from: Spot, } | { "type": "gained", seat: number, kind: Resource, amount: number, } | { "type": "paid", seat: number, kind: Resource, amount: number, } | { "type": "converted", seat: number, conversion: string, } | { "type": "awoke", seat: number, } | { "type": "healed", seat: number, colour: Colour, } | { "type": "cube_placed", seat: number, at: Spot, } | { "type": "cube_replaced", seat: number, owner: number, at: Spot, } | { "type": "integrated", seat: number, at: Spot, } | { "type": "cylinders_gained", seat: number, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "kept", seat: number, card: string | null, } | { "type": "put_back", seat: number, card: string, } | { "type": "discarded", seat: number, card: string | null, } | { "type": "no_card_left", seat: number, } | { "type": "reshuffled" } | { "type": "used", seat: number, card: string, } | { "type": "swapped", a: Cell, b: Cell, } | { "type": "airlock_opened", seat: number, cell: Cell, } | { "type": "explored", seat: number, cell: Cell, token: Token, } | { "type": "supplied", colour: Colour, amount: number, } | { "type": "returned", colour: Colour, amount: number, } | { "type": "room_drawn", seat: number, tile: string, } | { "type": "rooms_left_out", tiles: Array<string>, } | { "type": "gate_placed", seat: number, cell: Cell, } | { "type": "gates_complete" } | { "type": "activated", seat: number, target: string, } | { "type": "achieved", seat: number, achievement: string, } | { "type": "objective_met", seat: number, index: number, } | { "type": "mission_drawn", seat: number, mission: string | null, } | { "type": "combat_began", at: Cell, attacker: number, defender: number, defence: number, } | { "type": "committed", seat: number, } | { "type": "revealed", seat: number, card: string, strength: number, } | { "type": "combat_ended", at: Cell, attacker: number, defender: number, verdict: Verdict, } | { "type": "melee_began", at: Cell, seats: Array<number>, } | { "type": "melee_ended", at: Cell, winner: number | null, critical: boolean, } | { "type": "arsenal_paid", seat: number, by: number, arsenal: number, } | { "type": "wounded", colour: Colour, amount: number, from: Place, } | { "type": "turn_ended", seat: number, } | { "type": "patch" } & PatchEvent | { "type": "ended", ending: Ending, };
 
 /**
  * What the server says.
@@ -635,14 +1464,26 @@ seats: Array<number>,
  */
 looking: number | null, 
 /**
- * What it sees. The lists of options and refusals inside are empty: they stand
- * beside it, with their sentences.
+ * What it sees. The lists of options, asides and refusals inside are empty: they
+ * stand beside it, with their sentences.
  */
-view: View, options: Array<Offer>, refused: Array<RefusedOffer>, 
+view: View, options: Array<Offer>, asides: Array<Offer>, refused: Array<RefusedOffer>, 
 /**
  * What the table waits for, in a sentence.
  */
-prompt: string, players: Array<Player>, undo: UndoOffer | null, } | { "type": "moved", 
+prompt: string, players: Array<Player>, undo: UndoOffer | null, 
+/**
+ * Whether this client may ask for hints.
+ */
+hints: boolean, 
+/**
+ * The hash of the seed, which the seed must prove at the end.
+ */
+seed_hash: string, 
+/**
+ * The seed in hexadecimal, once the game is over.
+ */
+seed: string | null, } | { "type": "moved", 
 /**
  * Who decided; none if chance began it, or several did.
  */
@@ -656,14 +1497,26 @@ seats: Array<number>,
  */
 looking: number | null, 
 /**
- * What it sees. The lists of options and refusals inside are empty: they stand
- * beside it, with their sentences.
+ * What it sees. The lists of options, asides and refusals inside are empty: they
+ * stand beside it, with their sentences.
  */
-view: View, options: Array<Offer>, refused: Array<RefusedOffer>, 
+view: View, options: Array<Offer>, asides: Array<Offer>, refused: Array<RefusedOffer>, 
 /**
  * What the table waits for, in a sentence.
  */
-prompt: string, players: Array<Player>, undo: UndoOffer | null, } | { "type": "undone", by: number, seq: number, 
+prompt: string, players: Array<Player>, undo: UndoOffer | null, 
+/**
+ * Whether this client may ask for hints.
+ */
+hints: boolean, 
+/**
+ * The hash of the seed, which the seed must prove at the end.
+ */
+seed_hash: string, 
+/**
+ * The seed in hexadecimal, once the game is over.
+ */
+seed: string | null, } | { "type": "undone", by: number, seq: number, 
 /**
  * The seats of this client.
  */
@@ -673,14 +1526,42 @@ seats: Array<number>,
  */
 looking: number | null, 
 /**
- * What it sees. The lists of options and refusals inside are empty: they stand
- * beside it, with their sentences.
+ * What it sees. The lists of options, asides and refusals inside are empty: they
+ * stand beside it, with their sentences.
  */
-view: View, options: Array<Offer>, refused: Array<RefusedOffer>, 
+view: View, options: Array<Offer>, asides: Array<Offer>, refused: Array<RefusedOffer>, 
 /**
  * What the table waits for, in a sentence.
  */
-prompt: string, players: Array<Player>, undo: UndoOffer | null, } | { "type": "ack", id: string, seq: number, } | { "type": "refused", id: string, rule: string, why: Why, text: string, citation: string, } | { "type": "stale", id: string | null, seq: number, } | { "type": "undo_asked", request: number, by: number, name: string, } | { "type": "undo_dropped", request: number, } | { "type": "chat", from: string, text: string, 
+prompt: string, players: Array<Player>, undo: UndoOffer | null, 
+/**
+ * Whether this client may ask for hints.
+ */
+hints: boolean, 
+/**
+ * The hash of the seed, which the seed must prove at the end.
+ */
+seed_hash: string, 
+/**
+ * The seed in hexadecimal, once the game is over.
+ */
+seed: string | null, } | { "type": "ack", id: string, seq: number, } | { "type": "refused", id: string, rule: string, why: Why, text: string, citation: string, } | { "type": "stale", id: string | null, seq: number, } | { "type": "hint", id: string, seq: number, seat: number, 
+/**
+ * One of the options, verbatim.
+ */
+action: Action, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * None where it follows no plan.
+ */
+because: Because | null, } | { "type": "undo_asked", request: number, by: number, name: string, } | { "type": "undo_dropped", request: number, } | { "type": "stand_in_asked", request: number, seat: number, 
+/**
+ * Who asks.
+ */
+name: string, } | { "type": "stand_in_dropped", request: number, } | { "type": "rematch", game: string, } | { "type": "chat", from: string, text: string, 
 /**
  * Milliseconds since 1970.
  */
@@ -705,6 +1586,36 @@ export type Squad = { own: number, robots: number, mercenaries: number, };
  * How far a game is.
  */
 export type Status = "lobby" | "running" | "over";
+
+/**
+ * A row of a game that still counts, as one viewer saw it.
+ */
+export type Step = { seq: number, 
+/**
+ * Who decided; none if it was chance.
+ */
+by: number | null, 
+/**
+ * Whose turn it is after it.
+ */
+active: number, 
+/**
+ * The number of that turn among the turns of its seat; 0 during setup.
+ */
+turn: number, 
+/**
+ * Milliseconds since 1970.
+ */
+at: number, lines: Array<Line>, 
+/**
+ * Why a bot decided so, once the game is over and that gives nothing away.
+ */
+because: Because | null, };
+
+/**
+ * Units of the active seat that came into a guarded room and stay for this turn.
+ */
+export type Stopped = { at: Cell, squad: Squad, };
 
 /**
  * What the table agreed on, and how far the game is.
@@ -748,6 +1659,15 @@ last_explorer: number | null,
 gates_placed: boolean, };
 
 /**
+ * A target card that lies face up.
+ */
+export type TargetCard = { target: string, points: Array<number>, completed: Array<number>, 
+/**
+ * Whether its room is out of the game, so that nobody can complete it.
+ */
+void: boolean, };
+
+/**
  * What an explore token showed.
  */
 export type Token = "artifact" | "metamorphite" | "nothing";
@@ -760,7 +1680,55 @@ export type Tokens = { artifact: number, metamorphite: number, nothing: number, 
 /**
  * Points to spend, by what they are good for.
  */
-export type Totals = { militarize: number, moves: number, teleport: number, teleport_any: number, routes: Routes, extra_routes: number, produce: number, exploit: number, exploit_bonus: number, harvest: number, harvest_per_unit: number, awake_free: number, heal_free: number, engineer: number, remote: number, free: number, free_biodome: number, keep: number, draw: number, uses: number, awake_price: number, heal_price: number, };
+export type Totals = { militarize: number, moves: number, teleport: number, teleport_any: number, routes: Routes, extra_routes: number, produce: number, exploit: number, exploit_bonus: number, harvest: number, harvest_per_unit: number, awake_free: number, heal_free: number, engineer: number, remote: number, free: number, free_biodome: number, keep: number, draw: number, uses: number, awake_price: number, heal_price: number, range: number, bombs: number, };
+
+/**
+ * The seats at the beginning of a turn, or now.
+ */
+export type TurnFigures = { seq: number, 
+/**
+ * Whose turn begins, or is under way.
+ */
+active: number, 
+/**
+ * The number of that turn among the turns of its seat.
+ */
+turn: number, seats: Array<SeatFigures>, };
+
+/**
+ * A tile that does not lie upright.
+ */
+export type TurnedTile = { at: Cell, 
+/**
+ * Clockwise, from 1 to 3.
+ */
+quarters: number, };
+
+/**
+ * A row that changed much.
+ */
+export type TurningPoint = { seq: number, 
+/**
+ * Who decided; none if it was chance.
+ */
+by: number | null, 
+/**
+ * The one who decided, else the one whose chances changed most.
+ */
+seat: number, 
+/**
+ * How its chances changed.
+ */
+change: number, 
+/**
+ * What was done, or happened.
+ */
+text: string, 
+/**
+ * What would have been better, for a decision that cost its seat chances: as far as
+ * its player could know then.
+ */
+better: Advice | null, };
 
 /**
  * What the viewer may take back.
@@ -776,14 +1744,43 @@ free: boolean,
 consent: Array<string>, };
 
 /**
+ * What this variant asks chance.
+ */
+export type UnfairQuestion = "missions";
+
+/**
+ * What this variant adds to the table.
+ */
+export type UnfairView = { 
+/**
+ * How well whoever sits on each seat knows the game. Beginner's Help lies under the
+ * biodomes of all but the experienced.
+ */
+levels: Array<Experience>, };
+
+/**
  * Upright units of one colour.
  */
 export type Units = { colour: Colour, count: number, };
 
 /**
+ * An upgrade of the Enemy board: what it shows now, and with every cube.
+ */
+export type UpgradeView = { upgrade: string, cubes: number, value: number, levels: Array<number>, };
+
+/**
  * How a combat ended.
  */
 export type Verdict = "too_weak" | "critical_mass" | "attacker" | "defender";
+
+/**
+ * Victory points of a seat, as things stand.
+ */
+export type VictoryPoints = { objectives: number, 
+/**
+ * Of the rooms of its mission; none where the viewer does not know it.
+ */
+mission: number | null, sections: number, };
 
 /**
  * All that one viewer may know: a seat, or an onlooker who sits nowhere.
@@ -806,6 +1803,10 @@ phases: Array<Phase>,
  */
 engineered: Array<Spot>, combat: Combat | null, 
 /**
+ * What lies on the table only because of the mode or a variant.
+ */
+patches: Patches, 
+/**
  * What only the viewer knows.
  */
 own: Own | null, 
@@ -813,6 +1814,10 @@ own: Own | null,
  * What the viewer may do now.
  */
 options: Array<Action>, 
+/**
+ * What the viewer may do beside the question, whoever is asked, and never has to.
+ */
+asides: Array<Action>, 
 /**
  * What the viewer might expect to do and may not, with the reason.
  */
@@ -826,4 +1831,4 @@ export type Waiting = { "type": "ask", seats: Array<number>, question: Question,
 /**
  * The facts of a refusal, as [`ark_engine::Why`] has them.
  */
-export type Why = { "type": "over" } | { "type": "not_asked" } | { "type": "other_question" } | { "type": "marker_here" } | { "type": "no_such" } | { "type": "not_on_this_line" } | { "type": "points", need: number, left: number, } | { "type": "payment", cost: number, } | { "type": "short", kind: Resource, need: number, have: number, } | { "type": "wrong_resource", kind: Resource, } | { "type": "nothing_to_pay" } | { "type": "no_units" } | { "type": "not_adjacent" } | { "type": "same_place" } | { "type": "no_room" } | { "type": "not_empty" } | { "type": "neutral_units" } | { "type": "foreign_biodome" } | { "type": "not_a_gate" } | { "type": "no_cylinder" } | { "type": "not_yours", colour: Colour, } | { "type": "no_circle" } | { "type": "circle_free" } | { "type": "not_occupied" } | { "type": "hostile", seat: number, } | { "type": "cannot_push", colour: Colour, } | { "type": "square_free" } | { "type": "full" } | { "type": "no_cube", seat: number, } | { "type": "no_squares" } | { "type": "one_per_phase" } | { "type": "not_exploitable" } | { "type": "no_factory_left" } | { "type": "nobody_asleep" } | { "type": "nobody_wounded" } | { "type": "no_conversion" } | { "type": "only_metamorphite" } | { "type": "not_now" } | { "type": "no_cards" } | { "type": "not_in_hand" } | { "type": "pen" } | { "type": "second_any_section" } | { "type": "no_effect" } | { "type": "square" } | { "type": "too_near", between: number, least: number, } | { "type": "not_due" } | { "type": "gate_stays" } | { "type": "no_combat" } | { "type": "track_end" } | { "type": "no_chain" } | { "type": "not_all" };
+export type Why = { "type": "over" } | { "type": "not_asked" } | { "type": "other_question" } | { "type": "marker_here" } | { "type": "no_such" } | { "type": "not_on_this_line" } | { "type": "points", need: number, left: number, } | { "type": "payment", cost: number, } | { "type": "short", kind: Resource, need: number, have: number, } | { "type": "wrong_resource", kind: Resource, } | { "type": "nothing_to_pay" } | { "type": "no_units" } | { "type": "not_adjacent" } | { "type": "same_place" } | { "type": "no_room" } | { "type": "not_empty" } | { "type": "neutral_units" } | { "type": "foreign_biodome" } | { "type": "not_a_gate" } | { "type": "no_cylinder" } | { "type": "not_yours", colour: Colour, } | { "type": "no_circle" } | { "type": "circle_free" } | { "type": "not_occupied" } | { "type": "hostile", seat: number, } | { "type": "cannot_push", colour: Colour, } | { "type": "square_free" } | { "type": "full" } | { "type": "no_cube", seat: number, } | { "type": "no_squares" } | { "type": "one_per_phase" } | { "type": "not_exploitable" } | { "type": "no_factory_left" } | { "type": "nobody_asleep" } | { "type": "nobody_wounded" } | { "type": "no_conversion" } | { "type": "only_metamorphite" } | { "type": "not_now" } | { "type": "no_cards" } | { "type": "not_in_hand" } | { "type": "pen" } | { "type": "second_any_section" } | { "type": "no_effect" } | { "type": "square" } | { "type": "too_near", between: number, least: number, } | { "type": "not_due" } | { "type": "gate_stays" } | { "type": "no_combat" } | { "type": "track_end" } | { "type": "no_chain" } | { "type": "not_all" } | { "type": "patch" } & PatchWhy;

@@ -1,4 +1,5 @@
 // The points of a phase, as they are listed.
+import { said, t } from "../lang/lang.svelte";
 import type { Totals } from "../protocol";
 
 const KIND: Record<string, string> = {
@@ -8,6 +9,10 @@ const KIND: Record<string, string> = {
   awake_free: "awake-free", heal_free: "heal-free", engineer: "engineer", remote: "engineer-remote", free: "engineer-free",
   free_biodome: "engineer-free-biodome", keep: "discover", draw: "discover", uses: "use", awake_price: "awake", heal_price: "heal",
 };
+
+/** What a kind of point is called; points of tomorrow by their own name. */
+export const pointName = (name: string): string => (said(`point-${name}`) ? t(`point-${name}`) : name.replaceAll("-", " "));
+export const kindName = (kind: string): string => (said(`kind-${kind}`) ? t(`kind-${kind}`) : kind.replaceAll("-", " "));
 
 export interface PointsLeft { name: string; kind: string; amount: number }
 
@@ -19,6 +24,6 @@ export function points(totals: Totals): PointsLeft[] {
     else for (const [colour, count] of Object.entries(amount)) flat[`${name}_${colour}`] = count;
   }
   return Object.entries(flat)
-    .filter(([name, amount]) => amount > 0 && name in KIND)
-    .map(([name, amount]) => ({ name: name.replaceAll("_", "-"), kind: KIND[name] as string, amount }));
+    .filter(([, amount]) => amount > 0)
+    .map(([name, amount]) => ({ name: name.replaceAll("_", "-"), kind: KIND[name] ?? name.replaceAll("_", "-"), amount }));
 }

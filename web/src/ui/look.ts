@@ -45,6 +45,17 @@ export const KIND_ICON: Record<string, string> = {
   convert: "cycle",
 };
 
+/** Modes in the order in which one meets them, and variants, by their symbol. */
+export const MODE_ICON: Record<string, string> = {
+  "first-mission": "habitat-dome",
+  awakening: "death-star",
+  fallout: "radioactive",
+  guardians: "static-guard",
+  glitch: "hazard-sign",
+  "it-learns": "brain-tentacle",
+};
+export const VARIANT_ICON: Record<string, string> = { "b-side": "dna2", "complexity-2": "padlock", unfair: "scales" };
+
 const NEUTRALS: Record<string, string> = { robot: "robot-golem", mercenary: "spiked-bat" };
 
 export const letter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -53,9 +64,16 @@ export const seatOf = (colour: Colour): number | null => (/^[A-E]$/.test(colour)
 /** The class that gives a piece its colour: `f-hara` for a faction, `n-robot` for a neutral one. */
 export function tint(colour: Colour | number, seats: SeatView[]): string {
   const seat = typeof colour === "number" ? colour : seatOf(colour);
-  return seat === null ? `n-${colour}` : `f-${seats[seat]?.faction ?? "none"}`;
+  if (seat === null) return `n-${colour}`;
+  // The Enemy's seat is the one after those with a biodome.
+  return seat >= seats.length ? "n-enemy" : `f-${seats[seat]?.faction ?? "none"}`;
 }
 
-export function unitIcon(colour: Colour): string {
-  return NEUTRALS[colour] ?? "person";
+/** Units carry the sign of their faction; neutral ones have their own. */
+export function unitIcon(colour: Colour, seats: SeatView[], factionIcon: (faction: string) => string | undefined): string {
+  const seat = seatOf(colour);
+  if (seat === null) return NEUTRALS[colour] ?? "person";
+  if (seat >= seats.length) return "alien-skull";
+  const faction = seats[seat]?.faction;
+  return (faction ? factionIcon(faction) : undefined) ?? "person";
 }

@@ -12,6 +12,7 @@ use std::fmt;
 
 use anyhow::{Result, bail};
 
+use crate::edition;
 use crate::tree::Tree;
 
 /// Something that is not tidy.
@@ -48,6 +49,9 @@ pub(crate) fn run(tree: &Tree) -> Result<()> {
     findings.extend(paths::findings(tree));
     findings.extend(unfinished::findings(tree)?);
     findings.extend(lockfile::findings(tree));
+    if let Some((path, what)) = edition::problem(tree)? {
+        findings.push(Finding::new(&path, 1, what));
+    }
     for finding in &findings {
         println!("{finding}");
     }

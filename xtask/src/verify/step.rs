@@ -2,6 +2,7 @@
 //! clone compiles the game once.
 
 use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -9,29 +10,58 @@ use anyhow::{Context, Result, bail};
 use super::tally::Tally;
 use crate::shell::{self, Output};
 use crate::tree::{Tree, root};
-use crate::{codegen, coverage, instructions, tidy};
+use crate::{client, codegen, coverage, instructions, package, tidy};
 
 /// One step: its name, and what it does. It leaves what it counted in the tally.
 pub(super) struct Step(pub(super) &'static str, pub(super) Run);
 
 type Run = fn(&mut Tally) -> Result<()>;
 
-pub(super) const STEPS: [Step; 10] = [
+pub(super) const STEPS: [Step; 12] = [
     Step("fmt", |_| cargo("fmt --all --check")),
     Step("clippy", |_| {
         cargo("clippy --workspace --all-targets -- -D warnings")
     }),
     Step("codegen", |_| codegen::run(&Tree::load()?, true)),
+    Step("client", client),
     Step("tests", tests),
     Step("doctests", |tally| counted(tally, "test --workspace --doc")),
     Step("scenarios", scenarios),
     Step("content", content),
     Step("coverage", |_| coverage::run(&Tree::load()?, true)),
     Step("tidy", |_| tidy::run(&Tree::load()?)),
+    Step("browser", browser),
     Step("instructions", |_| instructions::run(&Tree::load()?, false)),
 ];
 
+/// The page is built before the tests, because the server shows it.
+fn client(tally: &mut Tally) -> Result<()> {
+    client::build()?;
+    client::run(&["run", "check"])?;
+    npm(tally, client::npm(&["test"]))
+}
+
+/// The whole game in a real browser, against the program built for the tests.
+fn browser(tally: &mut Tally) -> Result<()> {
+    package::CHROMIUM.need()?;
+    client::build()?;
+    let mut command = client::npm(&["run", "browser"]);
+    command.env("ARK", built()?);
+    command.envs(package::browser().map(|path| ("CHROMIUM", path)));
+    npm(tally, command)
+}
+
+fn npm(tally: &mut Tally, command: Command) -> Result<()> {
+    let Output { lines, success } = client::listen(command)?;
+    *tally += Tally::read(&lines);
+    if !success || tally.failed > 0 || tally.passed == 0 {
+        bail!("the tests of the client failed");
+    }
+    Ok(())
+}
+
 fn tests(tally: &mut Tally) -> Result<()> {
+    package::POSTGRESQL.need()?;
     if shell::exists("cargo", &["nextest"]) {
         counted(tally, "nextest run --workspace --no-fail-fast")?;
     } else {
@@ -66,18 +96,21 @@ fn content(_: &mut Tally) -> Result<()> {
 
 /// Runs the game's own program, built as the tests are.
 fn ark(arguments: &str) -> Result<Output> {
+    let mut command = Command::new(built()?);
+    command.args(arguments.split(' ')).current_dir(root());
+    shell::listen(command)
+}
+
+/// Builds the game's own program as the tests are, and says where it lies.
+fn built() -> Result<PathBuf> {
     // With the tests named, the same features are chosen, and nothing is compiled anew.
     cargo("build --workspace --profile test --tests --bin ark")?;
     // Programs of the profiles dev and test lie side by side.
     let here = env::current_exe()?;
     let folder = here.parent().context("a program lies in a folder")?;
-    let mut command = Command::new(
-        folder
-            .join("ark")
-            .with_extension(env::consts::EXE_EXTENSION),
-    );
-    command.args(arguments.split(' ')).current_dir(root());
-    shell::listen(command)
+    Ok(folder
+        .join("ark")
+        .with_extension(env::consts::EXE_EXTENSION))
 }
 
 /// Runs cargo and fails if it does.

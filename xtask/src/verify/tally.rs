@@ -21,6 +21,8 @@ impl Tally {
             let counts = counts.or_else(|| line.split_once("test result: "));
             if let Some((_, counts)) = counts {
                 sum += Self::counts(counts);
+            } else if let Some(counts) = of_npm(line) {
+                sum += Self::counts(counts);
             }
         }
         sum
@@ -47,6 +49,18 @@ impl Tally {
     }
 }
 
+/// What Vitest (`Tests  19 passed (19)`) or Playwright (`14 passed (1.2m)`) counted.
+fn of_npm(line: &str) -> Option<&str> {
+    let line = line.trim();
+    if let Some(counts) = line.strip_prefix("Tests  ") {
+        return Some(counts);
+    }
+    let (number, word) = line.split_once(' ')?;
+    number.parse::<usize>().ok()?;
+    let word = word.split(' ').next()?;
+    matches!(word, "passed" | "failed").then_some(line)
+}
+
 impl AddAssign for Tally {
     fn add_assign(&mut self, other: Self) {
         self.passed += other.passed;
@@ -65,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn both_runners_are_understood() {
+    fn the_runners_of_rust_are_understood() {
         let nextest =
             "     Summary [   0.131s] 28 tests run: 27 passed (1 slow), 1 failed, 0 skipped";
         assert_eq!(read(&[nextest]), (27, 1));
@@ -79,7 +93,22 @@ mod tests {
     }
 
     #[test]
+    fn the_runners_of_the_client_are_understood() {
+        let vitest = [
+            " Test Files  3 passed (3)",
+            "      Tests  1 failed | 18 passed (19)",
+        ];
+        assert_eq!(read(&vitest), (18, 1));
+        let playwright = [
+            "  ✓  1 lobby.spec.ts:3 (1.2s)",
+            "  1 failed",
+            "  14 passed (1.2m)",
+        ];
+        assert_eq!(read(&playwright), (14, 1));
+    }
+
+    #[test]
     fn other_lines_count_nothing() {
-        assert_eq!(read(&["12 passed", "test run: nothing", ""]), (0, 0));
+        assert_eq!(read(&["12 rooms passed", "test run: nothing", ""]), (0, 0));
     }
 }

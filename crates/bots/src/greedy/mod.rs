@@ -1,31 +1,24 @@
 //! A bot that plays to win: it estimates how many turns it still needs and takes
 //! what shortens them most, looking one turn ahead.
 
-mod aim;
-mod cards;
-mod clash;
-mod deeds;
-mod judge;
-mod paths;
-mod power;
-mod pruning;
+mod dark;
+pub(crate) mod pruning;
+mod scout;
 mod search;
 mod shortlist;
-mod supply;
-mod taste;
-mod way;
-mod work;
+mod slips;
 
-use ark_engine::{Action, Game, Question};
-use ark_ids::Seat;
+use ark_engine::modes::{coop, it_learns};
+use ark_engine::{Action, Game, Question, patch};
+use ark_ids::{Seat, Section};
+use ark_protocol::Reason;
 
-use self::cards::Cards;
-use self::judge::Judge;
 use self::search::{Line, Search};
 use self::shortlist::Shortlist;
+use self::slips::Slips;
+use crate::judge::{Cards, Judge, Taste, clash};
+use crate::reason::reason;
 use crate::{Bot, Observer, SeededDice};
-
-pub use self::taste::Taste;
 
 /// Plays to win, one turn at a time.
 pub struct Greedy {
@@ -35,6 +28,10 @@ pub struct Greedy {
     lists: Vec<Vec<Action>>,
     cards: Option<Cards>,
     taste: Taste,
+    slips: Slips,
+    /// Whether it keeps the reason for what it does.
+    explains: bool,
+    reason: Option<Reason>,
 }
 
 impl Greedy {
@@ -50,6 +47,17 @@ impl Greedy {
             lists: Vec::new(),
             cards: None,
             taste,
+            slips: Slips::NONE,
+            explains: true,
+            reason: None,
+        }
+    }
+
+    /// One that errs as people do: it overlooks steps and misjudges sections.
+    pub fn careless(seed: u64) -> Self {
+        Self {
+            slips: Slips::HUMAN,
+            ..Self::new(seed)
         }
     }
 
@@ -62,27 +70,86 @@ impl Greedy {
             dice: &mut self.dice,
             lists: &mut self.lists,
             shortlist: Shortlist::default(),
+            slips: self.slips,
         }
     }
 
-    /// The section, or the chain, whose phase brings most.
-    fn section(&mut self, world: &Game, table: &Observer<'_>, actions: &[Action]) -> Action {
-        let seat = table.seat();
-        let mut chosen = (actions[0], f32::MIN, Line::default());
+    /// For each action the way that it would go: the steps until chance speaks.
+    pub(crate) fn lines(
+        &mut self,
+        world: &Game,
+        seat: Seat,
+        actions: &[Action],
+    ) -> Vec<Vec<Action>> {
         let mut search = self.search(world, seat);
+        let mut lines = Vec::with_capacity(actions.len());
         for action in actions {
-            let mut world = *world;
             let mut line = Line::default();
-            search.judge.look(&world);
-            let worth = search.turn(&mut world, *action, &mut line);
+            search.judge.look(world);
+            search.turn(&mut world.clone(), *action, &mut line);
+            lines.push(line.steps);
+        }
+        lines
+    }
+
+    /// The section, or the chain, whose phase brings most.
+    fn section(&mut self, world: &Game, seat: Seat, actions: &[Action]) -> Action {
+        let mut search = self.search(world, seat);
+        let mut chosen = (actions[0], f32::MIN, Line::default(), *world);
+        let mut second = (None, f32::MIN);
+        let mut tried = Vec::new();
+        for action in actions {
+            // Two cards that open the same phase are alike.
+            let phase = opened(*action);
+            if phase.is_some() && tried.contains(&phase) {
+                continue;
+            }
+            tried.push(phase);
+            let mut end = *world;
+            let mut line = Line::default();
+            search.judge.look(&end);
+            let mut worth = search.turn(&mut end, *action, &mut line);
+            worth += search.slips.error(search.dice);
             if worth > chosen.1 {
-                chosen = (*action, worth, line);
+                if chosen.1 > f32::MIN {
+                    second = (Some(chosen.0), chosen.1);
+                }
+                chosen = (*action, worth, line, end);
+            } else if worth > second.1 {
+                second = (Some(*action), worth);
             }
         }
-        self.plan = chosen.2.steps;
+        let (action, _, line, end) = chosen;
+        if self.explains {
+            self.reason = Some(self.explain(world, &end, seat, second.0));
+        }
+        self.plan = line.steps;
         self.plan.reverse();
         self.plan.pop();
-        chosen.0
+        action
+    }
+
+    /// Why a way that leads there is taken.
+    pub(crate) fn explain(
+        &mut self,
+        before: &Game,
+        after: &Game,
+        seat: Seat,
+        instead: Option<Action>,
+    ) -> Reason {
+        let search = self.search(before, seat);
+        reason(&search.judge, before, after, instead)
+    }
+}
+
+/// The line of a section that a choice opens, if it is one.
+fn opened(choice: Action) -> Option<(Section, u8)> {
+    match choice {
+        Action::Choose { section, line }
+        | Action::Patch(patch::Action::ItLearns(it_learns::Action::Card {
+            section, line, ..
+        })) => Some((section, line)),
+        _ => None,
     }
 }
 
@@ -92,6 +159,45 @@ pub fn estimate(table: &Observer<'_>, taste: &Taste) -> f32 {
     let world = table.imagine(&mut SeededDice::new(0));
     let cards = Cards::new(world.rules.content);
     -Judge::new(&world, table.seat(), &cards, taste).value(&world)
+}
+
+impl Greedy {
+    /// The answer in a world that is taken for the real one.
+    pub(crate) fn decide(
+        &mut self,
+        world: &Game,
+        seat: Seat,
+        question: Question,
+        actions: &[Action],
+    ) -> Action {
+        if let Some(action) = self.plan.pop()
+            && actions.contains(&action)
+        {
+            return action;
+        }
+        self.plan.clear();
+        if Some(seat) == world.rules.enemy {
+            return dark::choose(world, seat, actions);
+        }
+        match question {
+            Question::Patch(patch::Frame::Coop(coop::Frame::Scout(_))) => {
+                scout::go(world, seat, actions, &mut self.dice)
+            }
+            question if question.opens_phase() => self.section(world, seat, actions),
+            Question::Commit => {
+                let combat = world.state.combat.expect("cards are for a combat");
+                clash::commit(world, seat, &combat, &self.taste, actions)
+            }
+            _ => self.search(world, seat).answer(world, question, actions),
+        }
+    }
+
+    /// Starts anew: nothing in mind, these dice, no reasons.
+    pub(crate) fn restart(&mut self, seed: u64) {
+        self.plan.clear();
+        self.dice = SeededDice::new(seed);
+        self.explains = false;
+    }
 }
 
 impl Bot for Greedy {
@@ -104,15 +210,16 @@ impl Bot for Greedy {
         }
         self.plan.clear();
         let world = table.imagine(&mut self.dice);
-        match question {
-            Question::Section | Question::Chain => self.section(&world, table, actions),
-            Question::Commit => {
-                let combat = world.state.combat.expect("cards are for a combat");
-                clash::commit(&world, table.seat(), &combat, &self.taste, actions)
-            }
-            _ => self
-                .search(&world, table.seat())
-                .answer(&world, question, actions),
+        let action = self.decide(&world, table.seat(), question, actions);
+        if !question.opens_phase() {
+            let mut after = world;
+            after.play_unchecked(table.seat(), action, &mut ());
+            self.reason = Some(self.explain(&world, &after, table.seat(), None));
         }
+        action
+    }
+
+    fn reason(&self) -> Option<&Reason> {
+        self.reason.as_ref()
     }
 }

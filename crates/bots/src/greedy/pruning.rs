@@ -4,14 +4,14 @@ use ark_content::{Act, Use};
 use ark_engine::{Action, Game, Payment};
 use ark_ids::{Card, Cell, Colour, Resource, Seat, Set, Spot};
 
-use super::judge::Judge;
+use crate::judge::Judge;
 
 /// How many kinds of artifact cards are tried out in one step.
 const CARDS: usize = 3;
 
 /// The steps of a phase to be tried: no conversions, no end, and nothing that
 /// another one does at least as well.
-pub(super) fn steps(g: &Game, judge: &Judge<'_>, actions: &[Action], out: &mut Vec<Action>) {
+pub(crate) fn steps(g: &Game, judge: &Judge<'_>, actions: &[Action], out: &mut Vec<Action>) {
     let seat = judge.seat;
     let mut last = Action::Done;
     for action in actions.iter().copied() {
@@ -101,7 +101,7 @@ fn dearer(pay: Payment, than: Payment) -> bool {
 }
 
 /// The conversions, each with every basic type once.
-pub(super) fn conversions(actions: &[Action]) -> impl Iterator<Item = Action> {
+pub(crate) fn conversions(actions: &[Action]) -> impl Iterator<Item = Action> {
     let mut last = None;
     actions.iter().copied().filter(move |action| {
         let Action::Convert { conversion, pay } = *action else {
@@ -113,7 +113,7 @@ pub(super) fn conversions(actions: &[Action]) -> impl Iterator<Item = Action> {
 }
 
 /// The exchanges that move a room which the seat wants; if none does, any.
-pub(super) fn swaps(goals: Set<Cell>, actions: &[Action], out: &mut Vec<Action>) {
+pub(crate) fn swaps(goals: Set<Cell>, actions: &[Action], out: &mut Vec<Action>) {
     out.clear();
     let wanted = |a: &Action| matches!(a, Action::Swap(a, b) if goals.has(*a) != goals.has(*b));
     out.extend(actions.iter().copied().filter(wanted));
@@ -123,10 +123,11 @@ pub(super) fn swaps(goals: Set<Cell>, actions: &[Action], out: &mut Vec<Action>)
 }
 
 /// Whether this chooses a line of cards, which a card is too good for.
-pub(super) fn research(g: &Game, action: Action) -> bool {
+pub(crate) fn research(g: &Game, action: Action) -> bool {
     let Action::Choose { section, line } = action else {
         return false;
     };
-    let acts = g.rules.board(g.state.active).sections[section.index()].lines[line as usize].acts;
+    let section = g.section(g.state.active, section);
+    let acts = section.map_or(Set::EMPTY, |s| s.lines[line as usize].acts);
     acts.has(Act::Use) || acts.has(Act::Discover)
 }

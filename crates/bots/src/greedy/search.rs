@@ -1,14 +1,14 @@
 //! Plays a phase out in an imagined world, always taking the best next step.
 
 use ark_content::Act;
-use ark_engine::{Action, Chance, Game, Next, Question};
+use ark_engine::{Action, Chance, Dice, Game, Next, Question};
 use ark_ids::Seat;
 
-use super::clash;
-use super::judge::Judge;
 use super::pruning;
 use super::shortlist::Shortlist;
+use super::slips::Slips;
 use crate::SeededDice;
+use crate::judge::{Judge, clash};
 
 /// What a step must bring to be taken.
 const WORTHWHILE: f32 = 0.001;
@@ -17,9 +17,9 @@ const LONGEST: usize = 60;
 
 /// A way through a phase.
 #[derive(Default)]
-pub(super) struct Line {
+pub(crate) struct Line {
     /// The steps until chance speaks.
-    pub(super) steps: Vec<Action>,
+    pub(crate) steps: Vec<Action>,
     /// Whether chance has spoken.
     chancy: bool,
 }
@@ -33,11 +33,12 @@ impl Line {
 }
 
 /// The search: a judge, dice for what chance may say, and lists to reuse.
-pub(super) struct Search<'a> {
-    pub(super) judge: Judge<'a>,
-    pub(super) dice: &'a mut SeededDice,
-    pub(super) lists: &'a mut Vec<Vec<Action>>,
-    pub(super) shortlist: Shortlist,
+pub(crate) struct Search<'a> {
+    pub(crate) judge: Judge<'a>,
+    pub(crate) dice: &'a mut SeededDice,
+    pub(crate) lists: &'a mut Vec<Vec<Action>>,
+    pub(crate) shortlist: Shortlist,
+    pub(crate) slips: Slips,
 }
 
 impl Search<'_> {
@@ -47,7 +48,7 @@ impl Search<'_> {
 
     /// What this action is worth if all that follows from it in its phase is done
     /// well; the world is left where the phase ended.
-    pub(super) fn follow(&mut self, g: &mut Game, action: Action, line: &mut Line) -> f32 {
+    pub(crate) fn follow(&mut self, g: &mut Game, action: Action, line: &mut Line) -> f32 {
         let depth = g.state.phases.len();
         self.shortlist.clear();
         line.take(action);
@@ -59,7 +60,7 @@ impl Search<'_> {
     }
 
     /// As `follow`, for the first phase of a turn: with the best chain after it.
-    pub(super) fn turn(&mut self, g: &mut Game, action: Action, line: &mut Line) -> f32 {
+    pub(crate) fn turn(&mut self, g: &mut Game, action: Action, line: &mut Line) -> f32 {
         let worth = self.follow(g, action, line);
         if !matches!(g.next(), Next::Ask(_, Question::Chain)) {
             return worth;
@@ -78,6 +79,8 @@ impl Search<'_> {
         for _ in 0..LONGEST {
             match g.next() {
                 Next::Over(_) | Next::Roll(Chance::Mission(_)) => break,
+                // What comes after the turn is not the doing of this phase.
+                Next::Roll(Chance::Patch(_)) if g.state.phases.len() <= depth => break,
                 Next::Roll(_) => {
                     line.chancy = true;
                     self.dice.answer_once(g);
@@ -85,10 +88,7 @@ impl Search<'_> {
                 }
                 Next::Ask(seats, question) => {
                     let settled = g.state.phases.len() <= depth
-                        && matches!(
-                            question,
-                            Question::Act | Question::Chain | Question::Section
-                        );
+                        && (question == Question::Act || question.opens_phase());
                     if settled || !seats.has(seat) || question == Question::Commit {
                         break;
                     }
@@ -107,7 +107,7 @@ impl Search<'_> {
     }
 
     /// The best answer to a question that is not about the section.
-    pub(super) fn answer(&mut self, g: &Game, question: Question, actions: &[Action]) -> Action {
+    pub(crate) fn answer(&mut self, g: &Game, question: Question, actions: &[Action]) -> Action {
         match question {
             Question::Act => self.step(g, actions),
             Question::AnySection => self.thorough(g, actions).0,
@@ -120,7 +120,11 @@ impl Search<'_> {
                 _ => 0.0,
             }),
             Question::Fight => clash::best(actions, |a| match a {
-                Action::Fight { at, against } => self.judge.clash(g).attack(*against, *at),
+                Action::Fight {
+                    at,
+                    against: Some(rival),
+                } => self.judge.clash(g).attack(*rival, *at),
+                Action::Fight { at, against: None } => self.judge.clash(g).fight(*at),
                 _ => 0.0,
             }),
             Question::ExploreOrder => actions[0],
@@ -133,14 +137,29 @@ impl Search<'_> {
                 self.lists.push(list);
                 action
             }
-            Question::Return | Question::Airlock => {
-                let judge = &self.judge;
-                clash::best(actions, |a| judge.value(&after(g, judge.seat, *a)))
-            }
-            Question::Section | Question::Chain | Question::Commit => {
+            Question::Return | Question::Airlock | Question::Patch(_) => self.any_of(g, actions),
+            Question::Mini | Question::Section | Question::Chain | Question::Commit => {
                 unreachable!("asked elsewhere")
             }
         }
+    }
+
+    /// One of the best, whichever: who always took the first of equals could go to and
+    /// fro for ever.
+    fn any_of(&mut self, g: &Game, actions: &[Action]) -> Action {
+        let mut chosen = (actions[0], f32::MIN, 0);
+        for action in actions {
+            let worth = self.judge.value(&after(g, self.seat(), *action));
+            if worth > chosen.1 + WORTHWHILE {
+                chosen = (*action, worth, 1);
+            } else if worth > chosen.1 - WORTHWHILE {
+                chosen.2 += 1;
+                if self.dice.below(chosen.2) == 0 {
+                    chosen.0 = *action;
+                }
+            }
+        }
+        chosen.0
     }
 
     /// The best of these when each is followed to the end of its phase.
@@ -184,6 +203,9 @@ impl Search<'_> {
         pruning::steps(g, &self.judge, actions, &mut list);
         self.shortlist.apply(g, &mut list);
         for action in list.iter().copied() {
+            if self.slips.overlooks(self.dice) {
+                continue;
+            }
             let mut world = *g;
             let worth = if matches!(action, Action::Use(_) | Action::Discover) {
                 let worth = self.follow(&mut world, action, &mut Line::default());

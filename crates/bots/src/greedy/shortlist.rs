@@ -9,7 +9,7 @@ const LENGTH: usize = 8;
 
 /// The routes that looked best.
 #[derive(Default)]
-pub(super) struct Shortlist {
+pub(crate) struct Shortlist {
     found: Vec<(Colour, Spot, f32)>,
     /// The board that was looked at; what is new on it always gets a look.
     built: Set<Cell>,
@@ -17,13 +17,13 @@ pub(super) struct Shortlist {
 }
 
 impl Shortlist {
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.found.clear();
         self.closed = false;
     }
 
     /// Strikes out what did not look good.
-    pub(super) fn apply(&mut self, g: &Game, list: &mut Vec<Action>) {
+    pub(crate) fn apply(&mut self, g: &Game, list: &mut Vec<Action>) {
         if !self.closed {
             self.built = g.state.derived.built;
             return;
@@ -37,7 +37,7 @@ impl Shortlist {
         });
     }
 
-    pub(super) fn note(&mut self, action: Action, worth: f32) {
+    pub(crate) fn note(&mut self, action: Action, worth: f32) {
         if let Action::Route { colour, to, .. } = action
             && !self.closed
         {
@@ -45,7 +45,7 @@ impl Shortlist {
         }
     }
 
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         if !self.closed && self.found.len() > LENGTH {
             self.found.sort_by(|a, b| b.2.total_cmp(&a.2));
             self.found.truncate(LENGTH);

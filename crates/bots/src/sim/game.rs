@@ -1,69 +1,33 @@
 //! One game of a series.
 
-use ark_engine::{Ending, Event, Game, Log, Next, Rules};
+use ark_engine::{Ending, Event, Game, Log, Rules};
 
 use ark_ids::SEATS;
 
 use super::Tally;
-use crate::{Bot, Kind, Observer, SeededDice};
+use crate::{Bot, Kind, Played, SeededDice, table};
 
 /// Plays the game of this index and counts what happens. Dice and bots depend on
 /// the seed and the index alone.
 pub fn play(rules: &'static Rules, bots: &[Kind], seed: u64, index: u64, tally: &mut Tally) {
     let mut dice = SeededDice::fork(seed, index);
-    let mut seated: Vec<Box<dyn Bot>> = (0..rules.seats)
+    let mut seated: Vec<Box<dyn Bot>> = (0..SEATS)
         .map(|i| bots[i.min(bots.len() - 1)].seat(dice.seed()))
         .collect();
-    let mut actions = Vec::new();
     let mut log = Counting::new(tally);
     let mut game = Game::start(rules, &mut log);
-    loop {
-        let rolls = dice.answer(&mut game, &mut log);
-        log.tally.rolls += rolls;
-        match game.next() {
-            Next::Ask(seats, _) => {
-                let seat = seats.min().expect("a question is asked of somebody");
-                game.legal(seat, &mut actions);
-                let action = match actions[..] {
-                    [only] => only,
-                    _ => seated[seat.index()].choose(&Observer::new(&game, seat), &actions),
-                };
-                debug_assert_eq!(game.check(seat, action), Ok(()));
-                game.play_unchecked(seat, action, &mut log);
-                log.tally.decisions += 1;
-            }
-            Next::Over(ending) => {
-                finish(&game, ending, &mut log);
-                return;
-            }
-            Next::Roll(_) => unreachable!("the dice answered"),
-        }
-    }
-}
-
-fn finish(game: &Game, ending: Ending, log: &mut Counting<'_>) {
-    let tally = &mut *log.tally;
-    tally.games += 1;
-    match ending {
-        Ending::Mission(seat) => {
-            tally.missions += 1;
-            tally.wins[seat.index()] += 1;
-            if let Some(mission) = game.state.seat(seat).mission.open() {
-                tally.fulfilled[mission.index()] += 1;
-            }
-            tally
-                .mission_turns
-                .count(u64::from(log.drawn[seat.index()]));
-        }
-        Ending::TurnLimit => tally.turn_limits += 1,
-    }
-    let seats = &game.state.seats[..game.rules.seats];
-    let turns = seats.iter().map(|s| s.turns).max().unwrap_or(0);
-    tally.turns.count(u64::from(turns));
+    let played = table::play(
+        &mut game,
+        &mut seated,
+        &mut dice,
+        &mut log,
+        &mut |_, _, _| {},
+    );
+    log.finish(&game, &played);
 }
 
 /// Counts the events worth counting.
-struct Counting<'a> {
+pub(crate) struct Counting<'a> {
     tally: &'a mut Tally,
     /// Turns that each seat has begun, and had begun when it drew its mission.
     turns: [u16; SEATS],
@@ -71,12 +35,44 @@ struct Counting<'a> {
 }
 
 impl<'a> Counting<'a> {
-    fn new(tally: &'a mut Tally) -> Self {
+    pub(crate) fn new(tally: &'a mut Tally) -> Self {
         Self {
             tally,
             turns: [0; SEATS],
             drawn: [0; SEATS],
         }
+    }
+
+    /// Counts how the game ended.
+    pub(crate) fn finish(&mut self, game: &Game, played: &Played) {
+        let tally = &mut *self.tally;
+        tally.games += 1;
+        tally.rolls += played.rolls;
+        tally.decisions += played.decisions;
+        match played.ending {
+            Ending::Mission(seat) => {
+                tally.missions += 1;
+                tally.wins[seat.index()] += 1;
+                if let Some(mission) = game.state.seat(seat).mission.open() {
+                    tally.fulfilled[mission.index()] += 1;
+                }
+                tally
+                    .mission_turns
+                    .count(u64::from(self.drawn[seat.index()]));
+            }
+            Ending::Team { won: true, .. } => tally.teams_won += 1,
+            Ending::Team { won: false, .. } => tally.teams_lost += 1,
+            Ending::Ranked { .. } => {
+                tally.ranked += 1;
+                for seat in game.rules.winners(played.ending) {
+                    tally.wins[seat.index()] += 1;
+                }
+            }
+            Ending::TurnLimit => tally.turn_limits += 1,
+        }
+        let seats = &game.state.seats[..game.rules.seats];
+        let turns = seats.iter().map(|s| s.turns).max().unwrap_or(0);
+        tally.turns.count(u64::from(turns));
     }
 }
 

@@ -14,6 +14,7 @@ use ark_engine::{Conflict, Options, Rules};
 
 use crate::Kind;
 
+pub(crate) use game::Counting;
 pub use game::play;
 pub use histogram::Histogram;
 pub use summary::{Summary, Turns};

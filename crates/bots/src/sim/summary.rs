@@ -34,7 +34,8 @@ pub struct Summary {
     pub turns: Turns,
     /// The turn in which the winner drew its mission.
     pub mission_turns: Turns,
-    /// How games ended: `mission`, `turn-limit`.
+    /// How games ended: `mission` and `turn-limit`; where they occur also `team-won`,
+    /// `team-lost` and `ranked`.
     pub endings: BTreeMap<String, u64>,
     pub wins_by_seat: Vec<u64>,
     /// Rooms: how often activated, by target.
@@ -85,13 +86,7 @@ impl Summary {
             turns_per_player_median: tally.turns.percentile(50.0),
             turns: Turns::of(&tally.turns),
             mission_turns: Turns::of(&tally.mission_turns),
-            endings: [
-                ("mission", tally.missions),
-                ("turn-limit", tally.turn_limits),
-            ]
-            .into_iter()
-            .map(|(name, times)| (name.to_owned(), times))
-            .collect(),
+            endings: tally.endings(),
             wins_by_seat: tally.wins[..rules.seats].to_vec(),
             activated: named(content.targets.iter().map(|t| &t.slug), &tally.activated),
             artifacts_used,
@@ -125,6 +120,9 @@ impl Turns {
     }
 }
 
-fn named<'a>(slugs: impl Iterator<Item = &'a String>, times: &[u64]) -> BTreeMap<String, u64> {
+pub(crate) fn named<'a>(
+    slugs: impl Iterator<Item = &'a String>,
+    times: &[u64],
+) -> BTreeMap<String, u64> {
     slugs.cloned().zip(times.iter().copied()).collect()
 }

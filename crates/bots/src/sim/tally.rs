@@ -1,6 +1,8 @@
 //! What is counted while games are played. Sums only, so that the order in which
 //! games end does not matter.
 
+use std::collections::BTreeMap;
+
 use super::Histogram;
 
 const IDS: usize = 128;
@@ -12,6 +14,9 @@ pub struct Tally {
     pub decisions: u64,
     pub rolls: u64,
     pub missions: u64,
+    pub teams_won: u64,
+    pub teams_lost: u64,
+    pub ranked: u64,
     pub turn_limits: u64,
     pub combats: u64,
     pub wins: [u64; ark_ids::SEATS],
@@ -35,6 +40,9 @@ impl Default for Tally {
             decisions: 0,
             rolls: 0,
             missions: 0,
+            teams_won: 0,
+            teams_lost: 0,
+            ranked: 0,
             turn_limits: 0,
             combats: 0,
             wins: [0; ark_ids::SEATS],
@@ -52,12 +60,28 @@ impl Default for Tally {
 }
 
 impl Tally {
+    /// How games ended, by name.
+    pub fn endings(&self) -> BTreeMap<String, u64> {
+        let always = [("mission", self.missions), ("turn-limit", self.turn_limits)];
+        let sometimes = [
+            ("team-won", self.teams_won),
+            ("team-lost", self.teams_lost),
+            ("ranked", self.ranked),
+        ];
+        let sometimes = sometimes.into_iter().filter(|(_, times)| *times > 0);
+        let all = always.into_iter().chain(sometimes);
+        all.map(|(name, times)| (name.to_owned(), times)).collect()
+    }
+
     pub fn add(&mut self, other: &Self) {
         let Self {
             games,
             decisions,
             rolls,
             missions,
+            teams_won,
+            teams_lost,
+            ranked,
             turn_limits,
             combats,
             wins,
@@ -75,6 +99,9 @@ impl Tally {
         *decisions += other.decisions;
         *rolls += other.rolls;
         *missions += other.missions;
+        *teams_won += other.teams_won;
+        *teams_lost += other.teams_lost;
+        *ranked += other.ranked;
         *turn_limits += other.turn_limits;
         *combats += other.combats;
         turns.add(&other.turns);

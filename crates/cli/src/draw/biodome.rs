@@ -28,10 +28,12 @@ impl Drawing<'_> {
                 format!("{marker} {name}"),
                 squares(section),
                 self.price(&section.price),
-                self.gives(section).join(", "),
+                self.gives(seat, section).join(", "),
             ]);
         }
+        rows.extend(self.built(seat));
         text.push_str(&output::fitting(rows, self.width));
+        text.push_str(&self.sheet(seat));
         text.push_str(&output::wrap(&words.text("biodome-legend"), "", self.width));
         text.push('\n');
         text
@@ -49,8 +51,8 @@ impl Drawing<'_> {
     }
 
     /// Each benefit as it is now and, behind an arrow, with one more cube.
-    fn gives(&self, section: &Section) -> Vec<String> {
-        let data = section_data(&section.section);
+    fn gives(&self, seat: &SeatView, section: &Section) -> Vec<String> {
+        let data = section_data(&seat.board, &section.section);
         let now = section.benefits.iter().enumerate();
         let told = now.map(|(i, level)| {
             let mut text = self.level(level);
@@ -60,7 +62,7 @@ impl Drawing<'_> {
                 && level.conversion.is_none()
             {
                 let cubes = usize::from(section.cubes) + 1;
-                let next = benefit.level(cubes, section.cylinders.len());
+                let next = benefit.level(cubes, usize::from(section.powered));
                 if (next.a, next.b) != (level.a, level.b) {
                     text.push('→');
                     text.push_str(&number(benefit.kind, next));
@@ -68,13 +70,18 @@ impl Drawing<'_> {
             }
             text
         });
-        told.collect()
+        let mini = section.mini.iter().map(|level| {
+            let gives = self.level(level).into();
+            self.words.say("mini", &[("gives", gives)])
+        });
+        told.chain(mini).collect()
     }
 }
 
-fn section_data(slug: &str) -> Option<&'static SectionData> {
-    let mut sections = Content::builtin().boards[0].sections.iter();
-    sections.find(|section| section.slug == slug)
+fn section_data(board: &str, slug: &str) -> Option<&'static SectionData> {
+    let mut boards = Content::builtin().boards.iter();
+    let board = boards.find(|own| own.slug == board)?;
+    board.sections.iter().find(|section| section.slug == slug)
 }
 
 /// Cubes on squares, then cylinders on circles.

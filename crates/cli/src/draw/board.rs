@@ -185,10 +185,16 @@ fn pieces(room: &Room) -> Vec<(String, Paint)> {
     }
     if room.circles > 0 {
         words.push(("●".to_owned(), Paint::Faint));
+        let mut wide = usize::from(room.covered) - room.cylinders.len();
         for colour in &room.cylinders {
+            // As many tokens as fit cover two circles, the topmost first.
+            if *colour == Colour::Token && wide > 0 {
+                wide -= 1;
+                words.push((initial(*colour).to_string(), Paint::Of(*colour)));
+            }
             words.push((initial(*colour).to_string(), Paint::Of(*colour)));
         }
-        words.push((free(room.circles, room.cylinders.len()), Paint::Plain));
+        words.push((free(room.circles, usize::from(room.covered)), Paint::Plain));
     }
     words
 }
@@ -202,6 +208,7 @@ pub(super) fn initial(colour: Colour) -> char {
         Colour::Violet => 'v',
         Colour::Turquoise => 't',
         Colour::Black => 'b',
+        Colour::Token => '*',
     }
 }
 

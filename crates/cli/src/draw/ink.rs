@@ -35,7 +35,7 @@ fn style_of(colour: Colour) -> Style {
         Colour::Seat(_) => style.white(),
         Colour::Violet => style.magenta(),
         Colour::Turquoise => style.cyan(),
-        Colour::Robot | Colour::Mercenary | Colour::Black => style.dim(),
+        Colour::Robot | Colour::Mercenary | Colour::Black | Colour::Token => style.dim(),
     }
 }
 

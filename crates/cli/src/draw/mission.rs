@@ -31,7 +31,8 @@ impl Drawing<'_> {
         for progress in &mission.objectives {
             let mark = if progress.met { "✓" } else { "·" };
             let line = self.objective(seat, &progress.objective);
-            let _ = writeln!(text, "  {mark} {line}");
+            let line = output::wrap(&line, "    ", self.width);
+            let _ = writeln!(text, "  {mark} {}", line.trim_start());
         }
         text
     }

@@ -3,7 +3,14 @@
 mod biodome;
 mod board;
 mod cards;
+mod combat;
+mod complexity_2;
+mod enemy;
+mod factions;
+mod fallout;
+mod glitch;
 mod ink;
+mod it_learns;
 mod level;
 mod mission;
 mod rooms;
@@ -38,7 +45,7 @@ pub(crate) fn position(game: &Game, scene: &Scene, words: &Words, width: usize) 
         words,
         width,
     };
-    let mut text = format!("{}\n{waiting}\n", drawing.board());
+    let mut text = format!("{}{}\n{waiting}\n", drawing.board(), drawing.patches());
     for seat in game.rules.all_seats() {
         let mut own = View::of(game, Some(seat));
         // Nobody plays here: there is no "you".
@@ -53,6 +60,9 @@ pub(crate) fn position(game: &Game, scene: &Scene, words: &Words, width: usize) 
         text.push('\n');
         text.push_str(&drawing.seat(of));
         text.push_str(&drawing.sections(of));
+        if !of.built.is_empty() {
+            text.push_str(&drawing.biodome(of));
+        }
         if of.hand_size > 0 {
             text.push_str(&drawing.hand());
         }
@@ -61,6 +71,21 @@ pub(crate) fn position(game: &Game, scene: &Scene, words: &Words, width: usize) 
         }
     }
     text
+}
+
+impl Drawing<'_> {
+    /// What lies on the table only because of the mode or a variant.
+    fn patches(&self) -> String {
+        let parts = [
+            self.fallout(),
+            self.enemy(),
+            self.glitch(),
+            self.organism(),
+            self.bombs(),
+            self.complexity(),
+        ];
+        parts.concat()
+    }
 }
 
 /// Seats are A to E, in clockwise order.

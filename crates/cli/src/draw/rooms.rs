@@ -68,7 +68,7 @@ impl Drawing<'_> {
             line(words.say(
                 "circles",
                 &[
-                    ("taken", room.cylinders.len().into()),
+                    ("taken", room.covered.into()),
                     ("all", room.circles.into()),
                     ("owners", owners(taken).into()),
                 ],

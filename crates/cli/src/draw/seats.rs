@@ -1,6 +1,6 @@
 //! The seats: what lies open of each, in a line or two.
 
-use ark_protocol::{Colour, Resources, SeatView};
+use ark_protocol::{Colour, Experience, Resources, SeatView};
 
 use super::ink::Paint;
 use super::level::short;
@@ -11,7 +11,8 @@ impl Drawing<'_> {
     /// All seats, the viewer's marked.
     pub(crate) fn seats(&self) -> String {
         let seats = self.view.seats.iter();
-        seats.map(|seat| self.seat(seat)).collect()
+        let seats: String = seats.map(|seat| self.seat(seat)).collect();
+        seats + &self.patches()
     }
 
     /// `A Hara (you)`, in its colour.
@@ -46,6 +47,14 @@ impl Drawing<'_> {
             let met = mission.objectives.iter().filter(|o| o.met).count();
             let all = mission.objectives.len();
             facts.push(words.say("objectives", &[("met", met.into()), ("all", all.into())]));
+        }
+        if let Some(unfair) = &self.view.patches.unfair {
+            let level = match unfair.levels[usize::from(seat.seat)] {
+                Experience::Experienced => "level-experienced",
+                Experience::Intermediate => "level-intermediate",
+                Experience::Beginner => "level-beginner",
+            };
+            facts.push(words.text(level));
         }
         let head = format!("{turn}{}{you}", self.title(seat.seat));
         let body = output::flow(&facts, "     ", self.width);
@@ -102,6 +111,9 @@ impl Drawing<'_> {
         let targets = seat.targets.iter();
         let targets = targets.map(|slug| phrase.target(self.scene, slug));
         line("activated", targets.collect());
+        let built = seat.built.iter();
+        let built = built.map(|slug| phrase.section(self.scene, slug));
+        line("built", built.collect());
         lines
     }
 }

@@ -167,6 +167,7 @@ fn describe(drawing: Drawing<'_>, action: &Action) -> (String, String) {
                 By::Move => "group-move",
                 By::Teleport => "group-teleport",
                 By::TeleportAny => "group-teleport-any",
+                By::Jump => "group-jump",
             };
             let label = format!("{} → {}", units(drawing, *squad), place(drawing, *to));
             (group(id, place(drawing, *from)), label)
@@ -271,11 +272,9 @@ fn room(drawing: Drawing<'_>, cell: Cell) -> String {
 fn spot(drawing: Drawing<'_>, spot: Spot) -> String {
     match spot {
         Spot::Room(cell) => room(drawing, cell),
-        Spot::Section(_, index) => {
-            let slug = ark_content::SECTIONS.get(usize::from(index));
-            slug.map_or_else(String::new, |slug| {
-                drawing.words.phrase.section(drawing.scene, slug)
-            })
+        Spot::Section(owner, index) => {
+            let phrase = &drawing.words.phrase;
+            phrase.section_at(drawing.scene, owner, index)
         }
         Spot::Stock => drawing.words.text("the-stock"),
     }

@@ -19,11 +19,12 @@ use std::path::PathBuf;
 use ark_bots::Kind;
 use ark_bots::sim::TURN_LIMIT;
 use ark_content::Content;
-use ark_engine::Options;
+use ark_engine::{Level, Options};
+use ark_ids::Faction;
 use ark_phrase::{Lang, Topic};
 use ark_record::{Header, Journal, SeededDice};
 
-use self::questions::Wish;
+use self::questions::{Factions, Wish};
 use self::session::Session;
 use self::sitter::Sitter;
 use self::terminal::Terminal;
@@ -43,12 +44,15 @@ Examples:
   ark play                                     asks a few questions first
   ark play --mode first-mission                learn the game: you against a bot
   ark play --mode awakening --players 3        you against two bots
+  ark play --mode glitch --players 1 --hard    alone against a failing ship
+  ark play --mode guardians --dark human:Eve   against somebody who plays the guardians
   ark play --seat human:Ann --seat human:Bob   two at one keyboard
+  ark play --mode awakening --variant b-side --faction pajak
   ark play --save my.game                      keeps the record there as you play
   ark play --load my.game --save my.game       goes on with it
-  ark play --seat greedy --seat greedy         watch two bots")]
+  ark play --seat engineer --seat commander    watch two bots")]
 pub(crate) struct Args {
-    /// The mode: first-mission (the default) or awakening
+    /// The mode: first-mission (the default), awakening, guardians, glitch … (`ark content list modes`)
     #[arg(long)]
     mode: Option<String>,
     /// How many players; the seats without a --seat are bots
@@ -56,9 +60,28 @@ pub(crate) struct Args {
     players: Option<u8>,
     #[arg(long = "seat", value_name = "WHO", help = seat_help())]
     seats: Vec<Sitter>,
+    /// Who plays the Enemy as a Dark Player, in a mode that has one
+    #[arg(long, value_name = "WHO")]
+    dark: Option<Sitter>,
     /// The layout of the board; the recommended one if not said
     #[arg(long)]
     layout: Option<String>,
+    /// A variant; may be given several times (`ark content list variants`)
+    #[arg(long = "variant", value_name = "VARIANT")]
+    variants: Vec<String>,
+    /// How much a mode adds to be harder: cards of a disaster, Guardians
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    more: u8,
+    /// The harder of two goals, where a mode has them
+    #[arg(long)]
+    hard: bool,
+    /// The faction of each seat in turn, or random (`ark content list factions`)
+    #[arg(long = "faction", value_name = "FACTION")]
+    factions: Vec<String>,
+    /// With the variant unfair, how well each seat in turn knows the game: experienced,
+    /// intermediate or beginner
+    #[arg(long = "level", value_name = "LEVEL", value_parser = level)]
+    levels: Vec<Level>,
     /// Turns per player after which nobody wins; no limit if not said and people play
     #[arg(long)]
     turn_limit: Option<u16>,
@@ -72,8 +95,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with the game of this record
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "seats", "layout", "turn_limit"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "seats", "layout", "variants", "levels", "factions", "more", "hard", "turn_limit"])]
     load: Option<PathBuf>,
+}
+
+fn level(slug: &str) -> Result<Level, String> {
+    Level::from_slug(slug).ok_or_else(|| "experienced, intermediate or beginner".to_owned())
 }
 
 fn seat_help() -> String {
@@ -106,19 +133,29 @@ fn system_language() -> Lang {
 /// A new game, as the flags say or as somebody answers.
 fn begin(args: &Args, terminal: &mut Terminal<'_>, words: &Words) -> Result<Journal, Failure> {
     let said = args.mode.is_some() || args.players.is_some() || !args.seats.is_empty();
-    let wish = if said || args.layout.is_some() || args.seed.is_some() {
+    let chosen = !args.variants.is_empty() || !args.factions.is_empty();
+    let wish = if said || chosen || args.layout.is_some() || args.seed.is_some() {
         wish(args)?
     } else {
         questions::ask(terminal, words)?
     };
     let mut options = Options::new(&wish.mode, wish.sitters.len() as u8);
     options.layout.clone_from(&args.layout);
+    options.variants.clone_from(&wish.variants);
+    for (own, level) in options.levels.iter_mut().zip(&args.levels) {
+        *own = *level;
+    }
+    options.factions = wish.factions;
+    options.more = args.more;
+    options.hard = args.hard;
     // People decide when they have had enough; bots never do.
-    let people = wish.sitters.iter().any(|s| matches!(s, Sitter::Human(_)));
+    options.dark_player = args.dark.is_some();
+    let sitters: Vec<&Sitter> = wish.sitters.iter().chain(&args.dark).collect();
+    let people = sitters.iter().any(|s| matches!(s, Sitter::Human(_)));
     let limit = if people { 0 } else { TURN_LIMIT };
     options.turn_limit = args.turn_limit.unwrap_or(limit);
     let content = Content::builtin();
-    let players = wish.sitters.iter().map(Sitter::player).collect();
+    let players = sitters.into_iter().map(Sitter::player).collect();
     Journal::begin(content, Header::new(content, options, players))
         .map_err(|found| position::conflicts(&found))
 }
@@ -141,7 +178,31 @@ fn wish(args: &Args) -> Result<Wish, Failure> {
     Ok(Wish {
         mode: mode.to_owned(),
         sitters,
+        variants: args.variants.clone(),
+        factions: factions(&args.factions)?,
     })
+}
+
+/// The factions by their names.
+fn factions(names: &[String]) -> Result<Factions, Failure> {
+    let mut chosen = Factions::default();
+    if names.len() > chosen.len() {
+        let most = chosen.len();
+        return Err(Failure::cannot(format!("at most {most} factions play")));
+    }
+    for (seat, name) in chosen.iter_mut().zip(names) {
+        let known = &Content::builtin().factions;
+        let found = known.iter().position(|faction| faction.slug == *name);
+        if found.is_none() && name != "random" {
+            let all: Vec<&str> = known.iter().map(|f| f.slug.as_str()).collect();
+            let all = all.join(", ");
+            return Err(Failure::cannot(format!(
+                "`{name}` is no faction: {all} or random"
+            )));
+        }
+        *seat = found.map(|index| Faction(index as u8));
+    }
+    Ok(chosen)
 }
 
 /// What is played, and what it is about.

@@ -104,8 +104,8 @@ impl Session<'_> {
         let action = match Notation::new(game).read_action(seat, words) {
             Ok(action) => action,
             Err(error) => {
-                let hint = self.words.text("unreadable");
-                return Meant::Not(format!("{error}. {hint}"));
+                let found = [("found", error.found.into())];
+                return Meant::Not(self.words.say("unreadable", &found));
             }
         };
         match game.check(seat, action) {
@@ -214,13 +214,18 @@ impl Session<'_> {
         let seats = self.journal.game().rules.all_seats();
         let is = |s: &Seat| seat_letter(*s).to_string().eq_ignore_ascii_case(word);
         let of = seats.iter().find(is).unwrap_or(seat);
-        self.draw(seat, |d| d.biodome(&d.view.seats[of.index()]))
+        // The Enemy has none.
+        self.draw(seat, |d| {
+            let of = d.view.seats.get(of.index()).or(d.view.seats.first());
+            of.map_or_else(String::new, |of| d.biodome(of))
+        })
     }
 
     fn show_mission(&mut self, seat: Seat) -> Outcome {
         let achievements = self.journal.game().rules.params.achievements;
         self.draw(seat, |d| {
-            let own = &d.view.seats[seat.index()];
+            // The Enemy sees what all Challengers share.
+            let own = d.view.seats.get(seat.index()).unwrap_or(&d.view.seats[0]);
             let mut text = d.mission(own, true);
             if achievements {
                 text.push_str(&d.achievements(own));

@@ -56,7 +56,7 @@ impl<'a> Session<'a> {
         let game = journal.game();
         let mut bots = Vec::new();
         let mut chronicles = Vec::new();
-        for seat in game.rules.all_seats() {
+        for seat in game.rules.players {
             let index = usize::from(game.state.seat(seat).player);
             let player = journal.header().players.get(index);
             // A record written by hand may name nobody; then a person plays.
@@ -114,7 +114,7 @@ impl<'a> Session<'a> {
         let game = self.journal.game();
         let scene = self.scene();
         let mut text = String::new();
-        for seat in game.rules.all_seats() {
+        for seat in game.rules.players {
             let player = usize::from(game.state.seat(seat).player);
             let player = self.journal.header().players.get(player);
             let kind = player.map_or("", |player| player.kind.as_str());

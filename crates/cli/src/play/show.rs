@@ -40,7 +40,8 @@ impl Session<'_> {
     pub(super) fn show_table(&mut self, seat: Seat) -> Outcome {
         let first = self.shown.is_none();
         self.draw(seat, |drawing| {
-            let own = &drawing.view.seats[seat.index()];
+            let all = &drawing.view.seats;
+            let own = all.get(seat.index()).unwrap_or(&all[0]);
             let (board, seats) = (drawing.board(), drawing.seats());
             format!("\n{board}\n{seats}{}", drawing.mission(own, first))
         })
@@ -72,15 +73,8 @@ impl Session<'_> {
                     line.push_str(&words.say(id, &blanks));
                 }
                 if let Some(combat) = &view.combat {
-                    let blanks = [
-                        ("room", words.phrase.room(scene, combat.at).into()),
-                        ("attacker", words.phrase.seat(scene, combat.attacker).into()),
-                        ("attack", combat.attacker_strength.into()),
-                        ("defender", words.phrase.seat(scene, combat.defender).into()),
-                        ("defence", combat.defender_strength.into()),
-                    ];
                     line.push(' ');
-                    line.push_str(&words.say("combat", &blanks));
+                    line.push_str(&drawing.combat(combat));
                 }
                 let _ = writeln!(text, "\n{}", output::wrap(&line, "", drawing.width));
             }

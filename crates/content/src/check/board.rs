@@ -1,4 +1,4 @@
-//! Boards: their seven sections, and what they start with.
+//! Boards: their sections, and what they start with; the sheets of B-sides.
 
 use ark_ids::Section;
 
@@ -18,6 +18,37 @@ pub(crate) fn check(log: &Log, draft: &Draft<'_>) {
     for (board, site) in &draft.boards {
         sections(log, board, *site);
     }
+    sheets(log, draft);
+}
+
+/// One B-side for each faction, with one to three powers and at most one weakness
+/// (ASY-02).
+fn sheets(log: &Log, draft: &Draft<'_>) {
+    let sheets = || {
+        let boards = draft.boards.iter().skip(1);
+        boards.filter_map(|(board, site)| Some((board.sheet.as_ref()?, *site)))
+    };
+    for (id, (faction, _)) in draft.factions.iter().enumerate() {
+        let own = sheets().filter(|(sheet, _)| sheet.faction.index() == id);
+        let found = own.count();
+        if found != 1 {
+            let what = format!(
+                "expected 1 B-side for the faction `{}`, found {found}",
+                faction.slug
+            );
+            log.error(end(&draft.boards), what);
+        }
+    }
+    for (sheet, site) in sheets() {
+        let weak = sheet.abilities.iter().filter(|one| one.weakness).count();
+        let powers = sheet.abilities.len() - weak;
+        if !(1..=3).contains(&powers) || weak > 1 {
+            log.error(
+                site,
+                "expected one to three powers and at most one weakness (ASY-02)",
+            );
+        }
+    }
 }
 
 fn sections(log: &Log, board: &Board, site: Site<'_>) {
@@ -26,7 +57,9 @@ fn sections(log: &Log, board: &Board, site: Site<'_>) {
         .iter()
         .map(|section| section.slug.as_str())
         .collect();
-    if found != SECTIONS {
+    // An eighth is a faction's own, so the A-side has none (ASY-R4).
+    let own = usize::from(board.sheet.is_some());
+    if !found.starts_with(&SECTIONS) || found.len() > SECTIONS.len() + own {
         log.error(
             site,
             format!(
@@ -60,14 +93,15 @@ fn sections(log: &Log, board: &Board, site: Site<'_>) {
 }
 
 /// Every action of a line needs a benefit that says how much; only TELEPORT
-/// comes from rooms alone (MOVE-16).
-fn lines(log: &Log, section: &SectionData, site: Site<'_>) {
+/// comes from rooms alone (MOVE-16), and EXPLODE BOMBS has no number (ASY-R24).
+pub(super) fn lines(log: &Log, section: &SectionData, site: Site<'_>) {
+    let numbered = |act: &Act| !matches!(act, Act::Teleport | Act::ExplodeBombs);
     for line in &section.lines {
-        for act in line.acts.iter().filter(|act| *act != Act::Teleport) {
+        for act in line.acts.iter().filter(numbered) {
             let backed = section
                 .benefits
                 .iter()
-                .any(|benefit| benefit.kind.slug() == act.slug());
+                .any(|benefit| benefit.kind.act() == Some(act));
             if !backed {
                 log.error(
                     site,

@@ -1,5 +1,6 @@
 //! The artifact deck and the cards outside it.
 
+use super::board::lines;
 use super::counts::named;
 use super::end;
 use crate::Use;
@@ -58,6 +59,9 @@ pub(crate) fn check(log: &Log, draft: &Draft<'_>) {
             end(&draft.artifacts),
             "no card performs one line of any section (ART-19)",
         );
+    }
+    for (card, site) in &draft.artifacts {
+        lines(log, &card.section, *site);
     }
     extras(log, draft);
 }

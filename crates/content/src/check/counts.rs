@@ -20,11 +20,18 @@ pub(crate) fn check(log: &Log, draft: &Draft<'_>) {
     exactly(log, "outer generator", &draft.generators, 2);
     exactly(log, "gate", &draft.gates, 1);
     exactly(log, "table of explore tokens", &draft.tokens, 1);
+    exactly(log, "table of Complexity 2", &draft.complexity, 1);
+    exactly(log, "table of co-op", &draft.coop, 1);
+    exactly(log, "enemy-action card", &draft.enemy_cards, 6);
+    exactly(log, "table of Guardians", &draft.guardians, 1);
+    exactly(log, "table of Glitch", &draft.glitch, 1);
     groups(log, draft);
     factories(log, draft);
     generators(log, draft);
     tokens(log, draft);
+    gifts(log, draft);
     achievements(log, draft);
+    exactly(log, "table of Fallout", &draft.fallout, 1);
     named(
         log,
         "faction",
@@ -41,7 +48,22 @@ pub(crate) fn check(log: &Log, draft: &Draft<'_>) {
     );
 }
 
-fn exactly<T>(log: &Log, what: &str, placed: &Placed<'_, T>, expected: usize) {
+/// Six cards are given away at set-up, enough for five players (CX2-01, CX2-R22).
+fn gifts(log: &Log, draft: &Draft<'_>) {
+    for (complexity, site) in &draft.complexity {
+        let cards = draft.artifacts.iter().map(|(card, _)| card);
+        let given = cards.filter(|card| complexity.gifts.contains(&card.slug));
+        let found: u8 = given.map(|card| card.copies).sum();
+        if found != 6 {
+            log.error(
+                *site,
+                format!("`gifts`: expected kinds of 6 cards in all, found {found} (CX2-01)"),
+            );
+        }
+    }
+}
+
+pub(crate) fn exactly<T>(log: &Log, what: &str, placed: &Placed<'_, T>, expected: usize) {
     let found = placed.len();
     if found != expected {
         log.error(

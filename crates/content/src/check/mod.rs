@@ -2,10 +2,14 @@
 
 mod board;
 mod cards;
+mod coop;
 mod counts;
+mod fallout;
+mod glitch;
 mod known;
 mod missions;
 mod modes;
+mod organism;
 
 use crate::read::{Draft, Placed};
 use crate::source::{Log, Site};
@@ -14,8 +18,12 @@ pub(crate) fn all(log: &Log, draft: &Draft<'_>) {
     counts::check(log, draft);
     board::check(log, draft);
     cards::check(log, draft);
+    coop::check(log, draft);
     missions::check(log, draft);
     modes::check(log, draft);
+    fallout::check(log, draft);
+    glitch::check(log, draft);
+    organism::check(log, draft);
     known::check(log, draft);
 }
 

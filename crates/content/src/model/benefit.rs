@@ -3,6 +3,8 @@
 use ark_ids::{Resource, Set};
 use arrayvec::ArrayVec;
 
+use super::Act;
+
 /// What a benefit does. Each room, section and card is made of these.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -67,6 +69,16 @@ pub enum Kind {
     Units,
     /// A conversion; the level's `a` is its id.
     Convert,
+    /// Each unit in a room or section works like so many cylinders.
+    Pylon,
+    /// Metamorphite for each unit wounded in a combat won.
+    Metabolism,
+    /// So much more must be paid to replace a cube of the owner.
+    Protection,
+    /// RANGE ATTACK: how far.
+    RangeAttack,
+    /// PLACE BOMBS: how many.
+    PlaceBombs,
 }
 
 /// One number of a ladder, or a pair such as 2:4.
@@ -124,7 +136,7 @@ impl Cost {
 }
 
 impl Kind {
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 35] = [
         Self::Militarize,
         Self::MilitarizePerUnit,
         Self::Move,
@@ -155,6 +167,11 @@ impl Kind {
         Self::CubeCombat,
         Self::Units,
         Self::Convert,
+        Self::Pylon,
+        Self::Metabolism,
+        Self::Protection,
+        Self::RangeAttack,
+        Self::PlaceBombs,
     ];
 
     /// The name in content files and on the wire.
@@ -190,11 +207,50 @@ impl Kind {
             Self::CubeCombat => "cube-combat",
             Self::Units => "units",
             Self::Convert => "convert",
+            Self::Pylon => "pylon",
+            Self::Metabolism => "metabolism",
+            Self::Protection => "protection",
+            Self::RangeAttack => "range-attack",
+            Self::PlaceBombs => "place-bombs",
         }
     }
 
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.slug() == slug)
+    }
+
+    /// The action in whose phase it counts (TURN-21); none for passive ones.
+    pub const fn act(self) -> Option<Act> {
+        Some(match self {
+            Self::Militarize | Self::MilitarizePerUnit => Act::Militarize,
+            Self::Move => Act::Move,
+            Self::Teleport | Self::TeleportAny => Act::Teleport,
+            Self::Route | Self::ExtraRoute => Act::Route,
+            Self::Produce => Act::Produce,
+            Self::Exploit | Self::ExploitBonus | Self::Harvest | Self::HarvestPerUnit => {
+                Act::Exploit
+            }
+            Self::Awake | Self::AwakeFree => Act::Awake,
+            Self::Heal | Self::HealFree => Act::Heal,
+            Self::Engineer
+            | Self::EngineerRemote
+            | Self::EngineerFree
+            | Self::EngineerFreeBiodome => Act::Engineer,
+            Self::Discover | Self::DiscoverPerUnit => Act::Discover,
+            Self::Use => Act::Use,
+            Self::RangeAttack => Act::RangeAttack,
+            Self::PlaceBombs => Act::PlaceBombs,
+            Self::Yield
+            | Self::Defence
+            | Self::DefencePerUnit
+            | Self::CombatPerUnit
+            | Self::CubeCombat
+            | Self::Units
+            | Self::Convert
+            | Self::Pylon
+            | Self::Metabolism
+            | Self::Protection => return None,
+        })
     }
 
     /// Whether its levels are pairs `a:b`.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Kind, Level, Text};
+use super::{Kind, Level, SectionData, Text};
 
 /// What the one-time use of an artifact does (ART-11).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,8 +29,9 @@ pub struct CardKind {
     pub power: u8,
     pub critical: bool,
     pub uses: Use,
-    /// What it gives when built into the biodome (Complexity 2).
-    pub section: ArrayVec<(Kind, Level), 2>,
+    /// The section that it becomes when built onto a biodome (CX2-30): it takes no cubes
+    /// (CX2-R16), and without a line it cannot hold the marker (CX2-R14).
+    pub section: SectionData,
     pub copies: u8,
     pub icon: String,
 }

@@ -47,6 +47,8 @@ pub struct TargetData {
 pub enum Condition {
     /// All faction units awake and none wounded.
     AllUnitsAwake,
+    /// The same, and all of them in outer rooms.
+    AllUnitsOut,
     /// Own cubes on squares.
     Cubes(u8),
     /// Outer rooms controlled at once.

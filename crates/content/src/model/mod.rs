@@ -3,17 +3,31 @@
 mod benefit;
 mod board;
 mod card;
+mod complexity;
+mod coop;
+mod fallout;
+mod glitch;
+mod guardians;
 mod layout;
 mod mission;
 mod mode;
+mod organism;
 mod tile;
 
 pub use benefit::{Benefit, Cost, Driver, Kind, Level};
-pub use board::{Act, Acts, Board, FactionData, Line, SECTIONS, SectionData};
+pub use board::{
+    Ability, Act, Acts, Board, FactionData, Line, Power, SECTIONS, SectionData, Sheet,
+};
 pub use card::{CardData, CardKind, ExtraCard, Use};
+pub use complexity::Complexity;
+pub use coop::{Coop, Direction, EnemyAct, EnemyCard};
+pub use fallout::{Fallout, ObjectiveData, ObjectiveSide};
+pub use glitch::{DIAGNOSES, Glitch, ROUNDS};
+pub use guardians::Guardians;
 pub use layout::Layout;
 pub use mission::{AchievementData, Condition, MissionData, Objective, TargetData, TargetOf};
 pub use mode::{MODES, Mission as MissionRule, ModeData, Params, RoomDeck, Side, VariantData};
+pub use organism::{ChallengerAction, Organism, UPGRADES, Upgrade};
 pub use tile::{ConversionData, Gain, GroupData, RoomKind, TileData};
 
 use crate::Marks;
@@ -36,7 +50,8 @@ pub struct Content {
     pub tiles: Vec<TileData>,
     pub groups: Vec<GroupData>,
     pub conversions: Vec<ConversionData>,
-    /// Board 0 is the A-side that all factions share.
+    /// Board 0 is the A-side that all factions share; B-sides follow in the order of
+    /// their files.
     pub boards: Vec<Board>,
     pub factions: Vec<FactionData>,
     /// The names of artifacts, each with its copies.
@@ -53,6 +68,23 @@ pub struct Content {
     pub layouts: Vec<Layout>,
     pub modes: Vec<ModeData>,
     pub variants: Vec<VariantData>,
+    pub complexity: Complexity,
+    pub fallout: Fallout,
+    /// The achievement cards of Fallout.
+    pub objectives: Vec<ObjectiveData>,
+    pub coop: Coop,
+    pub guardians: Guardians,
+    pub glitch: Glitch,
+    /// The Enemy of It Learns.
+    pub organism: Organism,
     /// Where each field of the content comes from.
     pub marks: Marks,
+}
+
+impl Content {
+    /// The section that a card of the deck becomes when it is built onto a biodome.
+    pub fn section_of(&self, card: ark_ids::Card) -> &SectionData {
+        let kind = self.cards[card.index()].kind;
+        &self.card_kinds[usize::from(kind)].section
+    }
 }

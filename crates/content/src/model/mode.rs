@@ -36,6 +36,8 @@ pub struct Params {
     pub groups: [u8; 5],
     /// Whether artifact cards are in the game (FIRST-08).
     pub artifacts: bool,
+    /// Whether any piece gives control, beside others' (COP-05, COP-06).
+    pub inclusive: bool,
     /// Whether rooms are activated (FIRST-14).
     pub activation: bool,
     /// Whether achievements are in the game (FIRST-R4).

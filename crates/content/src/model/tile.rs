@@ -22,6 +22,8 @@ pub struct TileData {
     /// What the room is and does, in a sentence or two.
     pub text: Text,
     pub kind: RoomKind,
+    /// Other names that data files may use (RMS-R1).
+    pub also: Vec<String>,
     pub group: Option<Group>,
     /// What activating it gives; none for factories and gates.
     pub target: Option<Target>,

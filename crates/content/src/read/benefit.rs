@@ -107,7 +107,12 @@ fn check_ladder(item: &Item<'_>, kind: Kind, ladder: &[Level]) {
     if kind == Kind::Convert {
         return;
     }
-    if ladder.iter().any(|level| (level.b > 0) != kind.is_pair()) {
+    // What cubes give in combat may be nothing at first (ASY-R3).
+    let nothing = |level: &Level| kind == Kind::CubeCombat && *level == Level::default();
+    if ladder
+        .iter()
+        .any(|level| (level.b > 0) != kind.is_pair() && !nothing(level))
+    {
         let form = if kind.is_pair() {
             "pairs such as \"2:4\""
         } else {

@@ -1,11 +1,14 @@
 //! Artifact cards.
 
+use ark_ids::Set;
+use arrayvec::ArrayVec;
 use toml::de::DeValue;
 
+use super::board::line;
 use super::room::icon;
 use crate::source::Item;
 use crate::source::value::{fit, flag, grant, list, small, word};
-use crate::{CardKind, ExtraCard, Kind, Level, Use};
+use crate::{Benefit, CardKind, Cost, Driver, ExtraCard, Kind, Level, SectionData, Text, Use};
 
 const GRANTS: &str = "kinds with levels, such as [\"move 4\", \"discover 2:4\"]";
 
@@ -29,10 +32,19 @@ pub(crate) fn artifact(item: &Item<'_>) -> CardKind {
             "expected for the use `fallout`, and only there",
         );
     }
+    let (slug, icon) = (item.own_slug(), icon(item));
+    let (name, text) = (item.text("name"), item.text("text"));
+    let section = SectionData {
+        slug: slug.clone(),
+        name: name.clone(),
+        text: text.clone(),
+        icon: icon.clone(),
+        ..section(item)
+    };
     CardKind {
-        slug: item.own_slug(),
-        name: item.text("name"),
-        text: item.text("text"),
+        slug,
+        name,
+        text,
         power: item
             .get("power", "4, 6, 8 or 12", |value| {
                 small(value, 4..=12).filter(|power| [4, 6, 8, 12].contains(power))
@@ -42,15 +54,54 @@ pub(crate) fn artifact(item: &Item<'_>) -> CardKind {
             .get("critical", "true or false", flag)
             .unwrap_or_default(),
         uses,
-        section: item
-            .get("section", GRANTS, |value| grants(value).and_then(fit))
-            .unwrap_or_default(),
+        section,
         copies: item
             .get("copies", "a number from 1 to 4", |value| {
                 small(value, 1..=4)
             })
             .unwrap_or_default(),
-        icon: icon(item),
+        icon,
+    }
+}
+
+/// The section that the card becomes when it is built onto a biodome; it bears the
+/// card's name.
+fn section(item: &Item<'_>) -> SectionData {
+    let given = |key| -> Vec<Benefit> {
+        let found = item.maybe(key, GRANTS, grants).unwrap_or_default();
+        found.into_iter().map(fixed).collect()
+    };
+    let (benefits, mini) = (given("section"), given("section-mini"));
+    if benefits.is_empty() && mini.is_empty() {
+        item.wrong("section", "expected benefits in it or in `section-mini`");
+    }
+    let lines: ArrayVec<_, 3> = item
+        .maybe("section-line", "a line of actions", |value| {
+            line(word(value)?)
+        })
+        .into_iter()
+        .collect();
+    SectionData {
+        slug: String::new(),
+        name: Text::default(),
+        text: Text::default(),
+        squares: 0,
+        circles: 0,
+        cost: Cost::FREE,
+        lines,
+        benefits: fit(benefits).unwrap_or_default(),
+        mini: fit(mini).unwrap_or_default(),
+        icon: String::new(),
+    }
+}
+
+/// A benefit that nothing drives.
+fn fixed((kind, level): (Kind, Level)) -> Benefit {
+    Benefit {
+        kind,
+        by: Driver::Fixed,
+        ladder: [level].into_iter().collect(),
+        paid_in: Set::EMPTY,
     }
 }
 

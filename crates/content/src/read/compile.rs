@@ -3,7 +3,7 @@
 use ark_ids::{Resource, Target, Tile};
 
 use super::mission::Asked;
-use super::{Draft, Placed};
+use super::{Draft, Placed, organism};
 use crate::{
     CardData, Content, MODES, Marks, MissionData, Objective, RoomKind, TargetData, TargetOf,
     TileData,
@@ -95,7 +95,25 @@ impl Draft<'_> {
                 critical: card.critical,
             })
         });
-        let cards = cards.collect();
+        let cards: Vec<CardData> = cards.collect();
+        let complexity = self.complexity.into_iter().next();
+        let (complexity, _) = complexity.expect("a draft without errors");
+        let complexity = complexity.compile(&card_kinds, &cards);
+
+        let (fallout, _) = self
+            .fallout
+            .into_iter()
+            .next()
+            .expect("a draft without errors");
+        let fallout = fallout.compile(&card_kinds);
+        let (coop, _) = self
+            .coop
+            .into_iter()
+            .next()
+            .expect("a draft without errors");
+        let coop = coop.compile(&targets, values(self.enemy_cards));
+        let guardians = self.guardians.into_iter().next();
+        let (guardians, _) = guardians.expect("a draft without errors");
 
         let mut modes = values(self.modes);
         modes.sort_by_key(|mode| MODES.iter().position(|slug| *slug == mode.slug));
@@ -118,6 +136,13 @@ impl Draft<'_> {
             layouts: values(self.layouts),
             modes,
             variants: values(self.variants),
+            complexity,
+            fallout,
+            objectives: values(self.objectives),
+            coop,
+            guardians,
+            glitch: values(self.glitch).swap_remove(0),
+            organism: organism::compile(self.organism, self.upgrades, self.challenger_actions),
             marks,
         }
     }

@@ -88,30 +88,33 @@ fn distinct([one, two, three]: &[Asked; 3]) -> bool {
     one != two && two != three && one != three
 }
 
+/// Such as `cubes 12` or `all-units-awake`.
+pub(super) fn condition(value: &DeValue<'_>) -> Option<Condition> {
+    let (what, number) = match word(value)? {
+        "all-units-awake" => return Some(Condition::AllUnitsAwake),
+        "all-units-out" => return Some(Condition::AllUnitsOut),
+        text => text.split_once(' ')?,
+    };
+    let number = number
+        .parse()
+        .ok()
+        .filter(|number| (1..=60).contains(number))?;
+    Some(match what {
+        "cubes" => Condition::Cubes(number),
+        "rooms" => Condition::Rooms(number),
+        "cards" => Condition::Cards(number),
+        "wins" => Condition::Wins(number),
+        "arsenal" => Condition::Arsenal(number),
+        "explored" => Condition::Explored(number),
+        _ => return None,
+    })
+}
+
 pub(crate) fn achievement(item: &Item<'_>) -> AchievementData {
     let condition = item.get(
         "condition",
         "such as \"cubes 12\" or \"all-units-awake\"",
-        |value| {
-            let text = word(value)?;
-            if text == "all-units-awake" {
-                return Some(Condition::AllUnitsAwake);
-            }
-            let (what, number) = text.split_once(' ')?;
-            let number = number
-                .parse()
-                .ok()
-                .filter(|number| (1..=60).contains(number))?;
-            Some(match what {
-                "cubes" => Condition::Cubes(number),
-                "rooms" => Condition::Rooms(number),
-                "cards" => Condition::Cards(number),
-                "wins" => Condition::Wins(number),
-                "arsenal" => Condition::Arsenal(number),
-                "explored" => Condition::Explored(number),
-                _ => return None,
-            })
-        },
+        condition,
     );
     AchievementData {
         slug: item.own_slug(),

@@ -4,17 +4,27 @@ mod benefit;
 mod board;
 mod card;
 mod compile;
+mod complexity;
+mod coop;
+mod fallout;
+mod glitch;
+mod guardians;
 mod layout;
 mod mission;
 mod mode;
 mod names;
+mod organism;
 mod room;
 
 use crate::source::{Cx, Item, Log, Site, Source, entries};
 use crate::{
-    AchievementData, Board, CardKind, ConversionData, ExtraCard, FactionData, GroupData, Layout,
-    ModeData, SectionData, VariantData,
+    AchievementData, Board, CardKind, ChallengerAction, ConversionData, EnemyCard, ExtraCard,
+    FactionData, Glitch, GroupData, Guardians, Layout, ModeData, ObjectiveData, Organism,
+    SectionData, Upgrade, VariantData,
 };
+pub(crate) use complexity::ComplexityDraft;
+pub(crate) use coop::CoopDraft;
+pub(crate) use fallout::FalloutDraft;
 pub(crate) use mission::{Asked, MissionDraft};
 use names::Names;
 pub(crate) use room::Room;
@@ -44,6 +54,16 @@ pub(crate) struct Draft<'a> {
     pub(crate) layouts: Placed<'a, Layout>,
     pub(crate) modes: Placed<'a, ModeData>,
     pub(crate) variants: Placed<'a, VariantData>,
+    pub(crate) complexity: Placed<'a, ComplexityDraft>,
+    pub(crate) fallout: Placed<'a, FalloutDraft>,
+    pub(crate) objectives: Placed<'a, ObjectiveData>,
+    pub(crate) coop: Placed<'a, CoopDraft>,
+    pub(crate) enemy_cards: Placed<'a, EnemyCard>,
+    pub(crate) guardians: Placed<'a, Guardians>,
+    pub(crate) glitch: Placed<'a, Glitch>,
+    pub(crate) organism: Placed<'a, Organism>,
+    pub(crate) upgrades: Placed<'a, Upgrade>,
+    pub(crate) challenger_actions: Placed<'a, ChallengerAction>,
 }
 
 impl<'a> Draft<'a> {
@@ -88,7 +108,9 @@ impl<'a> Draft<'a> {
                     &mut self.conversions,
                     room::conversion,
                 ),
-                "board" => each(cx, "board", value, &mut self.boards, board::board),
+                "board" => each(cx, "board", value, &mut self.boards, |item| {
+                    board::board(item, names)
+                }),
                 "section" => each(cx, "section", value, &mut sections, |item| {
                     board::section(item, names)
                 }),
@@ -118,6 +140,46 @@ impl<'a> Draft<'a> {
                     mode::mode(item, names)
                 }),
                 "variant" => each(cx, "variant", value, &mut self.variants, mode::variant),
+                "complexity" => each(
+                    cx,
+                    "complexity",
+                    value,
+                    &mut self.complexity,
+                    complexity::complexity,
+                ),
+                "fallout" => each(cx, "fallout", value, &mut self.fallout, fallout::fallout),
+                "objective" => each(
+                    cx,
+                    "objective",
+                    value,
+                    &mut self.objectives,
+                    fallout::objective,
+                ),
+                "coop" => each(cx, "coop", value, &mut self.coop, coop::coop),
+                "enemy-card" => each(cx, "enemy-card", value, &mut self.enemy_cards, coop::card),
+                "guardians" => each(
+                    cx,
+                    "guardians",
+                    value,
+                    &mut self.guardians,
+                    guardians::guardians,
+                ),
+                "glitch" => each(cx, "glitch", value, &mut self.glitch, glitch::glitch),
+                "organism" => each(
+                    cx,
+                    "organism",
+                    value,
+                    &mut self.organism,
+                    organism::organism,
+                ),
+                "upgrade" => each(cx, "upgrade", value, &mut self.upgrades, organism::upgrade),
+                "challenger-action" => each(
+                    cx,
+                    "challenger-action",
+                    value,
+                    &mut self.challenger_actions,
+                    organism::challenger_action,
+                ),
                 _ => log.error(
                     source.site(value.span().start),
                     format!("unknown key `{key}` at the top of the file"),
@@ -128,9 +190,19 @@ impl<'a> Draft<'a> {
         source.check_defaults(log);
     }
 
-    /// Sections belong to the board of their file.
+    /// Sections belong to the board of their file; what they do not say is as on the
+    /// first board, the A-side.
     fn join(&mut self, log: &Log, sections: Placed<'a, SectionData>) {
-        for (section, site) in sections {
+        for (mut section, site) in sections {
+            let first = self.boards.first().map(|(board, _)| &board.sections);
+            let model = first.and_then(|all| all.iter().find(|one| one.slug == section.slug));
+            match model {
+                Some(model) => section.inherit(model),
+                None if section.icon.is_empty() => {
+                    log.error(site, "expected a name, a text and an icon of the section");
+                }
+                None => {}
+            }
             let home = self
                 .boards
                 .last_mut()

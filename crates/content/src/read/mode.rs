@@ -97,6 +97,7 @@ fn params(item: &Item<'_>, names: &Names<'_>) -> Params {
         factories: by_players("factories"),
         groups: by_players("groups"),
         artifacts: switch("artifacts"),
+        inclusive: switch("inclusive"),
         activation: switch("activation"),
         achievements: switch("achievements"),
         combat_cards: switch("combat-cards"),

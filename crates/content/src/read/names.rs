@@ -6,6 +6,7 @@ use ark_ids::Set;
 use toml::Spanned;
 use toml::de::DeValue;
 
+use crate::source::value::{list, word};
 use crate::source::{Log, Site, Source, entries};
 
 /// Slugs by kind, in the order of their ids.
@@ -13,10 +14,12 @@ use crate::source::{Log, Site, Source, entries};
 pub(crate) struct Names<'a> {
     by_kind: BTreeMap<&'static str, Vec<&'a str>>,
     groups_of_files: BTreeMap<&'a str, u8>,
+    /// Other names of a thing (RMS-R1), with its kind and id.
+    aliases: BTreeMap<(&'static str, &'a str), u8>,
 }
 
 /// What has a slug of its own.
-const KINDS: [&str; 16] = [
+const KINDS: [&str; 20] = [
     "group",
     "room",
     "factory",
@@ -31,8 +34,12 @@ const KINDS: [&str; 16] = [
     "mission",
     "first-mission",
     "achievement",
+    "objective",
     "layout",
     "variant",
+    "enemy-card",
+    "upgrade",
+    "challenger-action",
 ];
 
 impl<'a> Names<'a> {
@@ -52,6 +59,12 @@ impl<'a> Names<'a> {
                         let id = slugs.len() as u8;
                         if names.groups_of_files.insert(source.path, id).is_some() {
                             log.error(site, "expected at most one group in a file");
+                        }
+                    }
+                    for alias in also(entry) {
+                        let id = slugs.len() as u8;
+                        if names.aliases.insert((kind, alias), id).is_some() {
+                            log.error(site, format!("the name `{alias}` is taken"));
                         }
                     }
                     slugs.push(slug);
@@ -76,7 +89,11 @@ impl<'a> Names<'a> {
 
     pub(crate) fn find(&self, kind: &str, slug: &str) -> Option<u8> {
         let slugs = self.by_kind.get(kind)?;
-        let id = slugs.iter().position(|known| *known == slug)?;
+        let Some(id) = slugs.iter().position(|known| *known == slug) else {
+            let mut aliases = self.aliases.iter();
+            let found = aliases.find(|((of, alias), _)| *of == kind && *alias == slug);
+            return found.map(|(_, id)| *id);
+        };
         u8::try_from(id).ok()
     }
 
@@ -106,6 +123,17 @@ fn family(kind: &str) -> &str {
         "extra-card" => "artifact",
         kind => kind,
     }
+}
+
+/// Other names of a thing.
+fn also<'a>(entry: &'a Spanned<DeValue<'a>>) -> Vec<&'a str> {
+    let DeValue::Table(table) = entry.get_ref() else {
+        return Vec::new();
+    };
+    let names = table
+        .get("also")
+        .and_then(|value| list(value.get_ref(), word));
+    names.unwrap_or_default()
 }
 
 fn slug_of<'a>(entry: &'a Spanned<DeValue<'a>>) -> Option<&'a str> {

@@ -5,7 +5,7 @@ use ark_ids::{Colour, Group, Resource, Section};
 use super::Names;
 use super::benefit::benefits;
 use crate::source::Item;
-use crate::source::value::{cost, fit, flag, small, types, word};
+use crate::source::value::{cost, fit, flag, list, small, types, word};
 use crate::{ConversionData, Cost, Gain, GroupData, Kind, RoomKind, SECTIONS, TileData};
 
 /// A room with the chain that its activation gives.
@@ -39,6 +39,11 @@ pub(crate) fn special(item: &Item<'_>, names: &Names<'_>, group: Option<u8>) -> 
     }
     let mut room = read(item, names, RoomKind::Special, 3..=4);
     room.tile.group = group.map(Group);
+    room.tile.also = item
+        .maybe("also", "other names of the room", |value| {
+            list(value, |value| word(value).map(str::to_owned))
+        })
+        .unwrap_or_default();
     room.tile.home_of = item.maybe("home-of", "robot, mercenary or black", |value| {
         Some(match word(value)? {
             "robot" => Colour::ROBOT,
@@ -83,6 +88,7 @@ pub(crate) fn gate(item: &Item<'_>) -> Room {
             name: item.text("name"),
             text: item.text("text"),
             kind: RoomKind::Gate,
+            also: Vec::new(),
             group: None,
             target: None,
             squares: 0,
@@ -121,6 +127,7 @@ fn read(
             name: item.text("name"),
             text: item.text("text"),
             kind,
+            also: Vec::new(),
             group: None,
             target: None,
             squares,

@@ -21,7 +21,7 @@ impl Game {
 
 impl<L: Log> Play<'_, L> {
     /// Makes sure that a card can be drawn, reshuffling if need be (ART-07, ART-R2).
-    fn prepare_draw(&mut self) -> bool {
+    pub(crate) fn prepare_draw(&mut self) -> bool {
         if !self.state.artifact_deck.open().is_empty() {
             return true;
         }

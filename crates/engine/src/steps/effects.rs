@@ -12,11 +12,13 @@ use crate::event::{Event, Log};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, require};
+use crate::patch::{modify, react};
 use crate::phase::{Origin, Phase, Totals};
 use crate::play::Play;
 
 pub(super) fn apply<L: Log>(play: &mut Play<'_, L>, seat: Seat, card: Card) {
     match play.use_of(card) {
+        Use::Shift(_) if modify!(play, shifts, false) => react!(play, shift, seat),
         Use::Grant(points) | Use::Shift(points) => grant(play, seat, points),
         Use::AnySection => {
             play.state.any_section = true;
@@ -158,5 +160,5 @@ pub(super) fn airlock<L: Log>(play: &mut Play<'_, L>, seat: Seat, cell: Cell) {
             play.wound(colour, amount, cell);
         }
     }
-    play.state.recontrol();
+    play.recontrol();
 }

@@ -8,6 +8,7 @@ use crate::frame::Frame;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, require};
 use crate::outcome::Token;
+use crate::patch::modify;
 use crate::play::{Flow, Play};
 
 /// Rooms that the seat must explore now: those with a token and a piece of the seat,
@@ -45,7 +46,15 @@ impl Game {
 
     /// The rooms next to which the room just drawn is placed.
     fn origins(&self, near: Option<Cell>) -> Set<Cell> {
-        near.map_or_else(|| self.presence(self.state.active), Set::one)
+        if let Some(cell) = near {
+            return Set::one(cell);
+        }
+        let mine = self.presence(self.state.active);
+        // Next to any room, if nothing fits next to one's own (COP-R3).
+        if self.sites_near(mine).is_empty() {
+            return self.state.derived.built;
+        }
+        mine
     }
 }
 
@@ -58,6 +67,9 @@ pub(crate) fn turned<L: Log>(play: &mut Play<'_, L>, cell: Cell, token: Token) {
     play.note(|| Event::Explored { seat, cell, token });
     play.swap_top(Frame::Expand(cell));
     play.push(Frame::Supply(cell));
+    if !modify!(play, rewards, true, seat) {
+        return;
+    }
     match token {
         // EXPL-08
         Token::Artifact if play.rules.params.artifacts => {

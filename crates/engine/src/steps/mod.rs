@@ -9,6 +9,7 @@ pub(crate) mod commit;
 pub(crate) mod effects;
 pub(crate) mod explore;
 pub(crate) mod gates;
+pub(crate) mod mini;
 pub(crate) mod returns;
 pub(crate) mod section;
 
@@ -31,8 +32,9 @@ pub(crate) fn check(
         (Question::Section, Action::Choose { section, line }) => {
             section::check(g, seat, section, line)
         }
+        (Question::Mini, Action::Mini(kind)) => mini::check(g, seat, kind),
         (Question::Act, _) => act::check(g, seat, action),
-        (Question::Chain, Action::Done) => Ok(()),
+        (Question::Mini | Question::Chain, Action::Done) => Ok(()),
         (Question::Chain, Action::Choose { section, line }) => chain::check(g, seat, section, line),
         (Question::AnySection, Action::Choose { section, line }) => {
             section::check_line(g, seat, section, line)
@@ -48,6 +50,7 @@ pub(crate) fn check(
         (Question::Commit, Action::Commit(card)) => commit::check(g, seat, card),
         (Question::Gate, Action::Gate(cell)) => gates::check(g, cell),
         (Question::Link, Action::Gate(cell)) => gates::check_link(g, cell),
+        (Question::Patch(frame), _) => frame.check(g, seat, action),
         _ => Err(Illegal::new(Rule::Turn04, Why::OtherQuestion)),
     }
 }
@@ -55,6 +58,7 @@ pub(crate) fn check(
 #[inline]
 pub(crate) fn list(g: &Game, question: Question, seat: Seat, out: &mut Vec<Action>) {
     match question {
+        Question::Mini => mini::list(g, seat, out),
         Question::Section => section::list(g, seat, out),
         Question::Act => act::list(g, seat, out),
         Question::Chain => chain::list(g, seat, out),
@@ -69,11 +73,10 @@ pub(crate) fn list(g: &Game, question: Question, seat: Seat, out: &mut Vec<Actio
         Question::Swap => effects::list_swap(g, out),
         Question::Airlock => effects::list_airlock(g, seat, out),
         Question::Fight => combat::list(g, seat, out),
-        Question::Commit => {
-            out.extend(g.state.seat(seat).hand.open().iter().map(Action::Commit));
-        }
+        Question::Commit => commit::list(g, seat, out),
         Question::Gate => out.extend(gates::sites(g).iter().map(Action::Gate)),
         Question::Link => out.extend(gates::link_sites(g).iter().map(Action::Gate)),
+        Question::Patch(frame) => frame.list(g, seat, out),
     }
 }
 
@@ -84,8 +87,10 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, action: Action
         (Frame::Section, Action::Choose { section, line }) => {
             section::resolve(play, seat, section, line);
         }
+        (Frame::Mini, Action::Mini(kind)) => mini::resolve(play, seat, kind),
         (Frame::Phase, _) => act::resolve(play, seat, action),
-        (Frame::Chain, Action::Done) => play.pop(),
+        (Frame::Patch(frame), _) => frame.resolve(play, seat, action),
+        (Frame::Mini | Frame::Chain, Action::Done) => play.pop(),
         (Frame::Chain, Action::Choose { section, line }) => {
             chain::resolve(play, seat, section, line);
         }
@@ -104,7 +109,7 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, action: Action
             play.swap_rooms(a, b);
         }
         (Frame::Airlock, Action::Airlock(cell)) => effects::airlock(play, seat, cell),
-        (Frame::Combats, Action::Fight { at, against }) => combat::begin(play, at, against),
+        (Frame::Combats, Action::Fight { at, against }) => combat::fight(play, at, seat, against),
         (Frame::Commit, Action::Commit(card)) => commit::resolve(play, seat, card),
         (Frame::Gates(_), Action::Gate(cell)) => gates::place(play, seat, cell),
         (Frame::Link, Action::Gate(cell)) => gates::place_link(play, seat, cell),

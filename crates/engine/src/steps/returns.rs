@@ -9,6 +9,7 @@ use crate::event::{Event, Log};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, require};
+use crate::patch::interrupt;
 use crate::play::{Flow, Play};
 
 fn is_unit(colour: Colour) -> bool {
@@ -31,7 +32,7 @@ fn present(g: &Game, colour: Colour, from: Spot) -> bool {
         Where::Section(seat, section) => {
             !is_unit(colour)
                 && seat.index() < g.rules.seats
-                && section.index() < g.rules.board(seat).sections.len()
+                && section.index() < g.board(seat).sections.len()
                 && g.state.seat(seat).sections[section.index()]
                     .cylinders
                     .has(colour)
@@ -60,7 +61,7 @@ pub(crate) fn list(g: &Game, out: &mut Vec<Action>) {
         offer(Spot::cell(cell));
     }
     for seat in g.rules.all_seats() {
-        for i in 0..g.rules.board(seat).sections.len() {
+        for i in 0..g.board(seat).sections.len() {
             offer(Spot::section(seat, Section(i as u8)));
         }
     }
@@ -70,6 +71,9 @@ pub(crate) fn list(g: &Game, out: &mut Vec<Action>) {
 pub(crate) fn run<L: Log>(play: &mut Play<'_, L>, colour: Colour, left: u8) -> Flow {
     if left == 0 {
         play.pop();
+        return Flow::Ran;
+    }
+    if interrupt!(play, returns, colour, left) {
         return Flow::Ran;
     }
     let mut options = Vec::new();
@@ -100,7 +104,7 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, colour: Colour, left: u8, 
         Where::Section(..) => play.take_cylinder(colour, from),
     }
     play.note(|| Event::Returned { colour, amount: 1 });
-    play.state.recontrol();
+    play.recontrol();
 }
 
 /// A cylinder that leaves a home room lowers what that room provides.

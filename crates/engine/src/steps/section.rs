@@ -1,5 +1,6 @@
 //! Where the action marker goes (TURN-09 to TURN-12).
 
+use ark_content::{Acts, SectionData};
 use ark_ids::{Seat, Section};
 use ark_rulebook::Rule;
 
@@ -7,7 +8,8 @@ use crate::action::Action;
 use crate::event::{Event, Log};
 use crate::frame::Frame;
 use crate::game::Game;
-use crate::illegal::{Illegal, Why, require};
+use crate::illegal::{Illegal, Why, refuse, require};
+use crate::patch::react;
 use crate::phase::Origin;
 use crate::play::Play;
 
@@ -22,9 +24,29 @@ pub(crate) fn check(g: &Game, seat: Seat, section: Section, line: u8) -> Result<
 
 /// Whether there is such a line.
 pub(crate) fn check_line(g: &Game, seat: Seat, section: Section, line: u8) -> Result<(), Illegal> {
-    let sections = &g.rules.board(seat).sections;
-    let lines = sections.get(section.index()).map_or(0, |s| s.lines.len());
-    require(usize::from(line) < lines, Rule::Turn12, Why::NoSuch)
+    let Some(data) = g.section(seat, section) else {
+        return refuse(Rule::Turn12, Why::NoSuch);
+    };
+    match data.lines.get(usize::from(line)) {
+        Some(line) => open(g, seat, line.acts),
+        None => refuse(Rule::Turn12, Why::NoSuch),
+    }
+}
+
+/// Refuses a line none of whose actions the seat may take (ASY-R4).
+#[inline]
+fn open(g: &Game, seat: Seat, acts: Acts) -> Result<(), Illegal> {
+    if g.rules.patches.is_empty() {
+        return Ok(());
+    }
+    let mut verdict = Ok(());
+    for act in acts {
+        verdict = g.allows(seat, act);
+        if verdict.is_ok() {
+            return verdict;
+        }
+    }
+    verdict
 }
 
 /// Every section but the one where the marker stands, useful or not (TURN-R3).
@@ -43,10 +65,31 @@ pub(crate) fn list_lines(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     });
 }
 
+#[inline]
 pub(crate) fn each_line(g: &Game, seat: Seat, mut f: impl FnMut(Section, u8)) {
-    for (i, section) in g.rules.board(seat).sections.iter().enumerate() {
-        for line in 0..section.lines.len() {
-            f(Section(i as u8), line as u8);
+    for (i, data) in g.board(seat).sections.iter().enumerate() {
+        lines_of(g, seat, Section(i as u8), data, &mut f);
+    }
+    if g.rules.patches.is_empty() {
+        return;
+    }
+    for card in g.state.seat(seat).built.into_iter().flatten() {
+        let data = g.rules.content.section_of(card);
+        lines_of(g, seat, Section::built(card), data, &mut f);
+    }
+}
+
+#[inline(always)]
+fn lines_of(
+    g: &Game,
+    seat: Seat,
+    section: Section,
+    data: &SectionData,
+    f: &mut impl FnMut(Section, u8),
+) {
+    for line in 0..data.lines.len() {
+        if open(g, seat, data.lines[line].acts).is_ok() {
+            f(section, line as u8);
         }
     }
 }
@@ -67,11 +110,7 @@ pub(crate) fn open_phase<L: Log>(
     line: u8,
     origin: Origin,
 ) {
-    if matches!(origin, Origin::Marker | Origin::Chain) {
-        play.state.engineered = ark_ids::Set::EMPTY;
-        play.state.engineered_sections = 0;
-        play.state.any_section = false;
-    }
+    prepare_phase(play, seat, origin);
     let phase = play.snapshot(seat, section, line, origin);
     play.state.phases.push(phase);
     play.note(|| Event::PhaseBegan {
@@ -80,4 +119,14 @@ pub(crate) fn open_phase<L: Log>(
         line,
         origin,
     });
+}
+
+/// Whatever a phase must not find as the last one left it.
+pub(crate) fn prepare_phase<L: Log>(play: &mut Play<'_, L>, seat: Seat, origin: Origin) {
+    react!(play, phase_begins, seat, origin);
+    if origin.is_own() {
+        play.state.engineered = ark_ids::Set::EMPTY;
+        play.state.engineered_sections = 0;
+        play.state.any_section = false;
+    }
 }

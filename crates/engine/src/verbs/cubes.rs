@@ -12,12 +12,19 @@ impl<L: Log> Play<'_, L> {
     /// however often it happens, and without being asked (ENG-18, ENG-19, ENG-20, ENG-R2,
     /// ENG-R10). A replacement fills nothing (ENG-21).
     pub(crate) fn integrate(&mut self, seat: Seat, at: Spot, replace: Option<Seat>) {
+        let close_up = self.rules.close_up;
         let full = match at.at() {
             Where::Cell(cell) => {
                 let cubes = &mut self.state.rooms[cell.index()].cubes;
                 if let Some(owner) = replace {
-                    // On the square of the old one, which its owner has back (ENG-13, ENG-R4).
-                    cubes.replace(Colour::seat(owner), Colour::seat(seat));
+                    // On the square of the old one, which its owner has back (ENG-13, ENG-R4),
+                    // or on the last one, the others closing up (FAL-27).
+                    if close_up {
+                        cubes.take(Colour::seat(owner));
+                        cubes.push(Colour::seat(seat));
+                    } else {
+                        cubes.replace(Colour::seat(owner), Colour::seat(seat));
+                    }
                     self.state.derived.cube_count[owner.index()] -= 1;
                     self.note(|| Event::CubeReplaced { seat, owner, at });
                 } else {
@@ -28,7 +35,7 @@ impl<L: Log> Play<'_, L> {
                 replace.is_none() && self.state.derived.full.has(cell)
             }
             Where::Section(owner, section) => {
-                let squares = self.rules.board(owner).sections[section.index()].squares;
+                let squares = self.board(owner).sections[section.index()].squares;
                 let cubes = &mut self.state.seat_mut(owner).sections[section.index()].cubes;
                 *cubes += 1;
                 let full = *cubes == squares;
@@ -46,12 +53,35 @@ impl<L: Log> Play<'_, L> {
         }
         match at.at() {
             Where::Cell(cell) => {
-                self.state.recontrol();
+                self.recontrol();
                 self.resupply(cell);
             }
             Where::Section(owner, section) if section == self.rules.power => self.charge(owner),
             _ => {}
         }
+    }
+
+    /// A cube of a side that owns no biodome and is rewarded for nothing comes onto a free
+    /// square.
+    pub(crate) fn put_cube(&mut self, owner: Seat, cell: Cell) {
+        let cubes = &mut self.state.rooms[cell.index()].cubes;
+        cubes.push(Colour::seat(owner));
+        self.state.derived.cube_count[owner.index()] += 1;
+        self.recount(cell);
+        self.recontrol();
+        self.resupply(cell);
+    }
+
+    /// Takes a seat's first cube in a room off; the others close up, and its owner has it
+    /// back.
+    pub(crate) fn take_cube(&mut self, owner: Seat, cell: Cell) {
+        let cubes = &mut self.state.rooms[cell.index()].cubes;
+        if cubes.take(Colour::seat(owner)) {
+            self.state.derived.cube_count[owner.index()] -= 1;
+        }
+        self.recount(cell);
+        self.recontrol();
+        self.resupply(cell);
     }
 
     /// Makes the sets that follow from the cubes of a cell anew.

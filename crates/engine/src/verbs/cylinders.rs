@@ -60,7 +60,7 @@ impl<L: Log> Play<'_, L> {
     /// provides (POW-11): the difference comes from the private supply onto it (POW-12).
     pub(crate) fn charge(&mut self, seat: ark_ids::Seat) {
         let section = self.rules.power;
-        let data = &self.rules.board(seat).sections[section.index()];
+        let data = &self.board(seat).sections[section.index()];
         let here = self.state.seat(seat).sections[section.index()];
         let Some(benefit) = data
             .benefits
@@ -69,8 +69,9 @@ impl<L: Log> Play<'_, L> {
         else {
             return;
         };
-        let capacity = benefit.level(here.cubes as usize, here.cylinders.len()).b;
-        let in_play = self.rules.board(seat).cylinders - self.state.seat(seat).supply;
+        let power = self.section_power(seat, section);
+        let capacity = benefit.level(here.cubes as usize, power).b;
+        let in_play = self.board(seat).cylinders - self.state.seat(seat).supply;
         let amount = capacity
             .saturating_sub(in_play)
             .min(self.state.seat(seat).supply);

@@ -3,6 +3,7 @@
 use ark_ids::{Cell, Colour, Place, Tile};
 
 use crate::event::{Event, Log};
+use crate::patch::react;
 use crate::play::Play;
 use crate::state::Room;
 
@@ -23,6 +24,7 @@ impl<L: Log> Play<'_, L> {
             self.state.neutrals[colour.neutral()].home = Some(cell);
         }
         self.note(|| Event::RoomPlaced { tile, cell });
+        react!(self, placed, cell);
     }
 
     /// Exchanges two rooms with everything in them (ART-15, ART-16).
@@ -50,7 +52,8 @@ impl<L: Log> Play<'_, L> {
             }
             self.recount(cell);
         }
-        self.state.recontrol();
+        react!(self, swapped, a, b);
+        self.recontrol();
         self.note(|| Event::Swapped { a, b });
     }
 }

@@ -43,7 +43,7 @@ impl<L: Log> Play<'_, L> {
             self.state.neutrals[colour.neutral()].supply -= amount;
             if units {
                 self.stand(colour, Place::cell(cell), amount);
-                self.state.recontrol();
+                self.recontrol();
             } else {
                 self.state.neutrals[colour.neutral()].resting += amount;
             }

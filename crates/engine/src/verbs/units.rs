@@ -5,6 +5,7 @@ use ark_ids::{Cell, Colour, Place, Seat};
 use crate::action::By;
 use crate::event::{Event, Log};
 use crate::pack::Squad;
+use crate::patch::react;
 use crate::play::Play;
 
 impl<L: Log> Play<'_, L> {
@@ -23,7 +24,11 @@ impl<L: Log> Play<'_, L> {
             to,
             squad,
         });
-        self.state.recontrol();
+        if !self.rules.patches.is_empty() {
+            self.mark_stopped(seat, from, to, squad);
+        }
+        react!(self, went, seat, by, from, to, squad);
+        self.recontrol();
     }
 
     /// Puts upright units into a place.
@@ -77,7 +82,7 @@ impl<L: Log> Play<'_, L> {
             self.stand(colour, Place::cell(home), 1);
         }
         self.note(|| Event::Healed { seat, colour });
-        self.state.recontrol();
+        self.recontrol();
     }
 
     /// Units lie down: faction units in their Sickbay, neutral ones at home
@@ -96,5 +101,6 @@ impl<L: Log> Play<'_, L> {
             amount,
             from: Place::cell(from),
         });
+        react!(self, wounded, colour, amount, from);
     }
 }

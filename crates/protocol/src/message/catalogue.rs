@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::BoardSheet;
 use crate::wire::Slug;
 
 /// A mode, as the lobby offers it.
@@ -15,6 +16,10 @@ pub struct Mode {
     pub players: [u8; 2],
     /// How long it takes: a fixed part, and more for each player.
     pub minutes: [u16; 2],
+    /// The variants it may be played with.
+    pub variants: Vec<Slug>,
+    /// Whether one of the players may be the Enemy.
+    pub dark_player: bool,
     /// The layouts for each number of players from 1, the recommended first.
     pub layouts: [Vec<Slug>; 5],
     /// How many groups of special rooms for each number of players from 1.
@@ -50,5 +55,8 @@ pub struct Catalogue {
     pub extra_cards: Vec<Entry>,
     pub missions: Vec<Entry>,
     pub achievements: Vec<Entry>,
+    pub variants: Vec<Entry>,
     pub layouts: Vec<Entry>,
+    /// The A-side first, then the B-side of each faction.
+    pub boards: Vec<BoardSheet>,
 }

@@ -29,12 +29,24 @@ pub enum ClientMessage {
         seat: Seat,
         action: Action,
     },
+    /// What would a bot do for this seat? Answered with `hint`.
+    Hint {
+        /// Names the question in its answer.
+        id: String,
+        /// The `seq` of the position that is asked about.
+        seq: Seq,
+        seat: Seat,
+    },
     /// Take back the last decision of this seat and all that followed.
     Undo {
         seq: Seq,
         seat: Seat,
     },
-    /// Answer to `undo_asked`.
+    /// Let a bot play for this seat, whose person is away. Put to the vote.
+    StandIn {
+        seat: Seat,
+    },
+    /// Answer to `undo_asked` or `stand_in_asked`.
     Consent {
         request: u32,
         yes: bool,

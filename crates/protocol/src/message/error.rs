@@ -27,6 +27,8 @@ pub enum ErrorCode {
     Conflict,
     /// The game has not begun, has begun already, or is over.
     WrongTime,
+    /// This table does not allow it.
+    NotAllowed,
     /// There is nothing to take back.
     NothingToUndo,
     /// Client and server speak different versions.

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Seq;
+use super::{GameOrigin, Seq};
 use crate::event::Ending;
+use crate::patches::Experience;
 use crate::wire::{Seat, Slug};
 
 /// Who is to sit on a chair of a new game.
@@ -31,7 +32,7 @@ pub enum Chair {
         faction: Option<Slug>,
     },
     Bot {
-        /// Which bot: `greedy` or `random`.
+        /// Which bot: `cadet`, `engineer`, `commander`, or `random`.
         bot: Slug,
         #[serde(default)]
         #[cfg_attr(test, ts(optional = nullable))]
@@ -56,6 +57,27 @@ pub enum SeatOrder {
 pub struct CreateGame {
     pub mode: Slug,
     pub players: Vec<Chair>,
+    /// Variants to play with.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Vec<Slug>>", optional))]
+    pub variants: Vec<Slug>,
+    /// Whether the last of the players is the Enemy; otherwise it acts by itself.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub dark_player: bool,
+    /// With the variant `unfair`, how well each player knows the game; those who are not
+    /// named are experienced.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Vec<Experience>>", optional))]
+    pub levels: Vec<Experience>,
+    /// How much is added to make a mode harder, as it says itself.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+    pub more: u8,
+    /// Whether the harder of two goals is to be reached.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub hard: bool,
     /// None takes the recommended one.
     #[serde(default)]
     #[cfg_attr(test, ts(optional = nullable))]
@@ -71,6 +93,16 @@ pub struct CreateGame {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<SeatOrder>", optional))]
     pub seats: SeatOrder,
+    /// The seat that begins; none leaves it to chance. If the seats are `fixed`, it is
+    /// the player with this index.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub first: Option<Seat>,
+    /// Whether players may ask for hints; if it is not said, who plays against bots only
+    /// may, and nobody else.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub hints: Option<bool>,
     /// Whether it is listed for everybody.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -134,6 +166,8 @@ pub struct Player {
     pub you: bool,
     /// Whether somebody looks at the game for this player now.
     pub online: bool,
+    /// The bot that plays for this person, who is away.
+    pub stand_in: Option<Slug>,
 }
 
 /// A game in a list.
@@ -144,10 +178,15 @@ pub struct GameSummary {
     /// With it others join; shown to those who sit in the game, and to all if it is public.
     pub code: Option<String>,
     pub mode: Slug,
+    pub variants: Vec<Slug>,
+    /// Whether one of the players is the Enemy.
+    pub dark_player: bool,
     /// In the order of the header; `seat` says where they sit.
     pub players: Vec<Player>,
     pub status: Status,
     pub public: bool,
+    /// Whether its players may ask for hints.
+    pub hints: bool,
     /// Whether the one who asks created it.
     pub yours: bool,
     pub your_turn: bool,
@@ -156,6 +195,10 @@ pub struct GameSummary {
     /// The number of the running turn; 0 before the game.
     pub turn: u16,
     pub seq: Seq,
+    /// The game that this one was forked from, or is a rematch of.
+    pub origin: Option<GameOrigin>,
+    /// The rematch of this game, if there is one.
+    pub rematch: Option<String>,
     /// Milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub updated: i64,

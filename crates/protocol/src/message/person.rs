@@ -8,8 +8,16 @@ use serde::{Deserialize, Serialize};
 pub struct Me {
     pub id: String,
     pub name: String,
-    /// A secret that brings this person back on another device.
+}
+
+/// What brings a person back on another device. A new one makes the old one void.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Recovery {
     pub recovery: String,
+    /// A path on this server; the secret is behind `#`, so that it stays in the browser
+    /// until it is used.
+    pub link: String,
 }
 
 /// A new name.

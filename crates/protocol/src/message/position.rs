@@ -59,13 +59,20 @@ pub struct Position {
     pub seats: Vec<Seat>,
     /// From which of them it looks; from none it sees what an onlooker sees.
     pub looking: Option<Seat>,
-    /// What it sees. The lists of options and refusals inside are empty: they stand
-    /// beside it, with their sentences.
+    /// What it sees. The lists of options, asides and refusals inside are empty: they
+    /// stand beside it, with their sentences.
     pub view: View,
     pub options: Vec<Offer>,
+    pub asides: Vec<Offer>,
     pub refused: Vec<Refusal>,
     /// What the table waits for, in a sentence.
     pub prompt: String,
     pub players: Vec<Player>,
     pub undo: Option<UndoOffer>,
+    /// Whether this client may ask for hints.
+    pub hints: bool,
+    /// The hash of the seed, which the seed must prove at the end.
+    pub seed_hash: String,
+    /// The seed in hexadecimal, once the game is over.
+    pub seed: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ErrorCode, GameSummary, Line, Player, Position, Seq};
+use super::{Advice, ErrorCode, GameSummary, Line, Player, Position, Seq};
 use crate::wire::{Seat, Why};
 
 /// What the server says.
@@ -41,9 +41,17 @@ pub enum ServerMessage {
         text: String,
         citation: String,
     },
-    /// The act with this id, or the undo, was chosen in another position; this is
-    /// the number of the current one.
+    /// The act or the hint with this id, or the undo, belongs to another position; this
+    /// is the number of the current one.
     Stale { id: Option<String>, seq: Seq },
+    /// What a bot would do in the position with this `seq`, as far as the seat can know.
+    Hint {
+        id: String,
+        seq: Seq,
+        seat: Seat,
+        #[serde(flatten)]
+        advice: Box<Advice>,
+    },
     /// Somebody wants to take something back and needs your consent.
     UndoAsked {
         request: u32,
@@ -52,6 +60,18 @@ pub enum ServerMessage {
     },
     /// The request was refused, or the game went on.
     UndoDropped { request: u32 },
+    /// Somebody wants a bot to play for a seat whose person is away, and asks you. More
+    /// than half of the others must agree; a no of that person ends it.
+    StandInAsked {
+        request: u32,
+        seat: Seat,
+        /// Who asks.
+        name: String,
+    },
+    /// The vote was lost, or the game went on.
+    StandInDropped { request: u32 },
+    /// Somebody began a rematch: the game with this id.
+    Rematch { game: String },
     Chat {
         from: String,
         text: String,
@@ -59,9 +79,9 @@ pub enum ServerMessage {
         #[cfg_attr(test, ts(type = "number"))]
         at: i64,
     },
-    /// Somebody came or went.
+    /// Somebody came or went, or a bot stands in for somebody, or no more.
     Players { players: Vec<Player> },
-    /// The message, or the act with this id, was not understood or not allowed, and
+    /// The message, or the act or hint with this id, was not understood or not allowed, and
     /// nothing changed.
     Error {
         id: Option<String>,

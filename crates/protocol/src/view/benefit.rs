@@ -4,7 +4,7 @@ use ark_content::Kind;
 use ark_engine::{Game, act_of};
 use serde::{Deserialize, Serialize};
 
-use crate::wire::{Cell, Named, Slug};
+use crate::wire::{Cell, Named, Slug, section_slug};
 
 /// A benefit at its current level: one number, or a pair such as 2:4.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,16 +54,15 @@ pub(super) fn level(game: &Game, kind: Kind, level: ark_content::Level) -> Level
 /// All benefits that a seat has now.
 pub(super) fn benefits(game: &Game, seat: ark_ids::Seat) -> Vec<Benefit> {
     let content = game.rules.content;
-    let built = &game.state.seat(seat).built;
     let mut found = Vec::new();
     game.each_benefit(seat, |source, kind, at| {
         found.push(Benefit {
             source: match source {
                 ark_engine::Source::Section(section) => Source::Section {
-                    section: section.slug(content),
+                    section: section_slug(game, seat, section),
                 },
-                ark_engine::Source::Built(i) => Source::Built {
-                    card: built[usize::from(i)].map_or_else(Slug::new, |c| c.slug(content)),
+                ark_engine::Source::Built(card) => Source::Built {
+                    card: card.slug(content),
                 },
                 ark_engine::Source::Room(cell) => Source::Room {
                     cell: Cell::of(&game.rules.grid, cell),

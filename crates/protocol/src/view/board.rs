@@ -22,8 +22,12 @@ pub struct Room {
     pub price: Price,
     /// Whose cubes lie on the squares, from the left.
     pub cubes: Vec<Seat>,
-    /// Whose cylinders lie on the circles, from the top.
+    /// Whose cylinders lie on the circles, from the top; power tokens among them.
     pub cylinders: Vec<Colour>,
+    /// How many circles they cover: a token covers two while all fit, the topmost first.
+    pub covered: u8,
+    /// How many count as covered: more where units work like cylinders.
+    pub powered: u8,
     /// Upright units.
     pub units: Vec<Units>,
     /// Whether all squares have a cube.
@@ -84,8 +88,10 @@ fn room(game: &Game, cell: ark_ids::Cell) -> Room {
         colour: c.into(),
         count: here.units.of(c),
     });
+    let covered = game.room_covered(cell);
+    let powered = game.room_power(cell);
     let benefits = tile.benefits.iter().map(|benefit| {
-        let at = benefit.level(here.cubes.len(), here.cylinders.len());
+        let at = benefit.level(here.cubes.len(), powered);
         level(game, benefit.kind, at)
     });
     Room {
@@ -97,6 +103,8 @@ fn room(game: &Game, cell: ark_ids::Cell) -> Room {
         price: price(tile.cost),
         cubes: here.cubes.iter().map(|colour| colour.0).collect(),
         cylinders: here.cylinders.iter().map(Into::into).collect(),
+        covered: covered as u8,
+        powered: powered as u8,
         units: units.filter(|units| units.count > 0).collect(),
         integrated: state.derived.full.has(cell),
         control: game.controllers(cell).iter().map(|seat| seat.0).collect(),

@@ -5,49 +5,47 @@ use serde::{Deserialize, Serialize};
 
 use crate::wire::{Cell, Seat, Squad};
 
-/// The combat under way. Cards are shown when both sides have chosen.
+/// The combat under way. Cards are shown when all sides have chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Combat {
     pub at: Cell,
-    pub attacker: Seat,
-    pub defender: Seat,
-    pub attackers: Squad,
-    pub defenders: Squad,
+    /// Who attacks the other; none where three or more fight, who all defend.
+    pub attacker: Option<Seat>,
+    /// The attacker first.
+    pub sides: Vec<CombatSide>,
     /// What the attacker's arsenal had to reach.
     pub defence: u8,
-    /// Combat strength of each side without its card.
-    pub attacker_strength: u8,
-    pub defender_strength: u8,
-    pub attacker_committed: bool,
-    pub defender_committed: bool,
+}
+
+/// One side of a combat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CombatSide {
+    pub seat: Seat,
+    pub squad: Squad,
+    /// Combat strength without the card.
+    pub strength: u8,
+    /// Whether it has chosen a card.
+    pub committed: bool,
 }
 
 pub(super) fn combat(game: &Game) -> Option<Combat> {
-    let ark_engine::Combat {
-        at,
-        attacker,
-        defender,
-        attackers,
-        defenders,
-        defence,
-        cards: _,
-    } = game.state.combat?;
-    let strength = |seat, squad| {
-        let arsenal = game.state.seat(seat).arsenal;
-        arsenal.saturating_add(game.combat_bonus(seat, squad, at))
+    let combat = game.state.combat?;
+    let committed = game.committed();
+    let side = |&ark_engine::Side { seat, squad, .. }: &ark_engine::Side| {
+        let bonus = game.combat_bonus(seat, squad, combat.at);
+        CombatSide {
+            seat: seat.0,
+            squad: squad.into(),
+            strength: game.state.seat(seat).arsenal.saturating_add(bonus),
+            committed: committed.has(seat),
+        }
     };
-    let [attacker_committed, defender_committed] = game.committed();
     Some(Combat {
-        at: Cell::of(&game.rules.grid, at),
-        attacker: attacker.0,
-        defender: defender.0,
-        attackers: attackers.into(),
-        defenders: defenders.into(),
-        defence,
-        attacker_strength: strength(attacker, attackers),
-        defender_strength: strength(defender, defenders),
-        attacker_committed,
-        defender_committed,
+        at: Cell::of(&game.rules.grid, combat.at),
+        attacker: combat.duel().map(|[attacker, _]| attacker.seat.0),
+        sides: combat.sides.iter().map(side).collect(),
+        defence: combat.defence,
     })
 }

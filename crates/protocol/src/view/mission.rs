@@ -4,7 +4,7 @@ use ark_content::MissionRule;
 use ark_engine::{Game, Rules};
 use serde::{Deserialize, Serialize};
 
-use crate::wire::{Named, Slug};
+use crate::wire::{Named, Slug, common_section};
 
 /// A mission and how far it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,6 +41,12 @@ pub(crate) const fn missions_are_open(rules: &Rules) -> bool {
     }
 }
 
+/// The mission that all share, with what was met of it.
+pub(crate) fn shared_mission(game: &Game) -> Option<Mission> {
+    let held = game.shared_mission()?;
+    Some(mission(game, ark_ids::Seat(0), held))
+}
+
 pub(super) fn mission(game: &Game, seat: ark_ids::Seat, mission: ark_ids::Mission) -> Mission {
     let content = game.rules.content;
     let marked = game.state.seat(seat).objectives;
@@ -52,7 +58,7 @@ pub(super) fn mission(game: &Game, seat: ark_ids::Seat, mission: ark_ids::Missio
                 target: target.slug(content),
             },
             ark_content::Objective::Cubes(section, count) => Objective::Cubes {
-                section: section.slug(content),
+                section: common_section(content, section),
                 count,
             },
         };

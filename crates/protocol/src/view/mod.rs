@@ -13,7 +13,7 @@ mod table;
 
 pub use benefit::{Benefit, Level, Source};
 pub use board::{Home, Price, Room, Units};
-pub use combat::Combat;
+pub use combat::{Combat, CombatSide};
 pub use decks::{Decks, Tokens};
 pub use mission::{Mission, Objective, Progress};
 pub use options::Refused;
@@ -22,11 +22,12 @@ pub use phase::{Phase, Preview, Routes, Totals};
 pub use seat::{SeatView, Section, faction_of};
 pub use table::Table;
 
-pub(crate) use mission::missions_are_open;
+pub(crate) use mission::{missions_are_open, shared_mission};
 
 use ark_engine::{Game, State};
 use serde::{Deserialize, Serialize};
 
+use crate::patches::Patches;
 use crate::wire::{Action, Seat, Spot, Waiting};
 
 /// All that one viewer may know: a seat, or an onlooker who sits nowhere.
@@ -46,10 +47,14 @@ pub struct View {
     /// Rooms and sections that got a cube in the running phase.
     pub engineered: Vec<Spot>,
     pub combat: Option<Combat>,
+    /// What lies on the table only because of the mode or a variant.
+    pub patches: Patches,
     /// What only the viewer knows.
     pub own: Option<Own>,
     /// What the viewer may do now.
     pub options: Vec<Action>,
+    /// What the viewer may do beside the question, whoever is asked, and never has to.
+    pub asides: Vec<Action>,
     /// What the viewer might expect to do and may not, with the reason.
     pub refused: Vec<Refused>,
 }
@@ -81,6 +86,8 @@ impl View {
             any_section: _,
             engineered: _,
             engineered_sections: _,
+            mode: _,
+            variants: _,
             ending: _,
         } = &game.state;
         Self {
@@ -93,8 +100,10 @@ impl View {
             phases: phase::phases(game),
             engineered: phase::engineered(game),
             combat: combat::combat(game),
+            patches: Patches::of(game, viewer),
             own: viewer.map(|seat| own::own(game, seat)),
             options: options::legal(game, viewer),
+            asides: options::asides(game, viewer),
             refused: options::refused(game, viewer),
         }
     }

@@ -25,6 +25,18 @@ pub(super) fn legal(game: &Game, viewer: Option<ark_ids::Seat>) -> Vec<Action> {
         .collect()
 }
 
+/// What the viewer may do beside the question, whoever is asked.
+pub(super) fn asides(game: &Game, viewer: Option<ark_ids::Seat>) -> Vec<Action> {
+    let mut asides = Vec::new();
+    if let Some(seat) = viewer {
+        game.aside(seat, &mut asides);
+    }
+    asides
+        .into_iter()
+        .map(|action| Action::of(game, action))
+        .collect()
+}
+
 pub(super) fn refused(game: &Game, viewer: Option<ark_ids::Seat>) -> Vec<Refused> {
     let refused = viewer.map_or_else(Vec::new, |seat| game.refused(seat));
     refused

@@ -31,11 +31,8 @@ pub(super) fn own(game: &Game, seat: Seat) -> Own {
     } else {
         Vec::new()
     };
-    let committed = state.combat.and_then(|combat| {
-        let sides = [combat.attacker, combat.defender];
-        let side = sides.into_iter().position(|side| side == seat)?;
-        combat.cards[side].open()
-    });
+    let combat = state.combat.as_ref();
+    let committed = combat.and_then(|combat| combat.side(seat)?.card.open());
     Own {
         hand: content.names(state.seat(seat).hand.open()),
         drawn,
@@ -45,10 +42,15 @@ pub(super) fn own(game: &Game, seat: Seat) -> Own {
 }
 
 /// The mission of a seat where it lies open to the viewer: one's own, in a mode with
-/// open missions, or shown by winning with it (MISS-06, MISS-12, MISS-13, FIRST-R6).
+/// open missions, or shown by winning with it or when all are scored (MISS-06, MISS-12,
+/// MISS-13, FIRST-R6, FAL-63).
 pub(super) fn shown_mission(game: &Game, seat: Seat, viewer: Option<Seat>) -> Option<Mission> {
-    let won = game.state.ending == Some(Ending::Mission(seat));
-    let shown = viewer == Some(seat) || missions_are_open(game.rules) || won;
+    let told = match game.state.ending {
+        Some(Ending::Mission(winner)) => winner == seat,
+        Some(Ending::Ranked { .. }) => true,
+        _ => false,
+    };
+    let shown = viewer == Some(seat) || missions_are_open(game.rules) || told;
     let held = game.state.seat(seat).mission.open().filter(|_| shown)?;
     Some(mission(game, seat, held))
 }

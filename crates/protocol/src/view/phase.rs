@@ -2,11 +2,11 @@
 
 use ark_content::Acts;
 use ark_engine::{Game, Origin as Came};
-use ark_ids::Section;
+use ark_ids::Card;
 use serde::{Deserialize, Serialize};
 
 use super::benefit::{Benefit, Source, benefits};
-use crate::wire::{Cell, Colour, Name, Named, Origin, Resource, Slug, Spot};
+use crate::wire::{Cell, Colour, Name, Named, Origin, Resource, Slug, Spot, section_slug};
 
 /// A phase under way, and what is left of its points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,6 +64,8 @@ pub struct Totals {
     pub uses: u8,
     pub awake_price: u8,
     pub heal_price: u8,
+    pub range: u8,
+    pub bombs: u8,
 }
 
 /// Routes by the colour of the cylinder.
@@ -101,6 +103,8 @@ impl From<ark_engine::Totals> for Totals {
             uses,
             awake_price,
             heal_price,
+            range,
+            bombs,
         } = totals;
         Self {
             militarize,
@@ -130,6 +134,8 @@ impl From<ark_engine::Totals> for Totals {
             uses,
             awake_price,
             heal_price,
+            range,
+            bombs,
         }
     }
 }
@@ -159,7 +165,7 @@ fn view(game: &Game, phase: ark_engine::Phase) -> Phase {
     let content = game.rules.content;
     let cell = |at| Cell::of(&game.rules.grid, at);
     Phase {
-        section: section.slug(content),
+        section: section_slug(game, game.state.active, section),
         line,
         origin: origin.into(),
         acts: acts_of(acts),
@@ -183,27 +189,37 @@ pub(super) fn engineered(game: &Game) -> Vec<Spot> {
     rooms.chain(sections).collect()
 }
 
+/// Whether a built card adds to the phases of all sections.
+fn adds(game: &Game, card: &str) -> bool {
+    let content = game.rules.content;
+    Card::find(content, card).is_some_and(|card| content.section_of(card).lines.is_empty())
+}
+
 /// What a phase on each line would have now.
 pub(super) fn previews(game: &Game, seat: ark_ids::Seat) -> Vec<Preview> {
-    let all = benefits(game, seat);
-    let sections = &game.rules.board(seat).sections;
     let mut found = Vec::new();
-    for (i, data) in sections.iter().enumerate() {
-        let section = Section(i as u8);
+    // The Enemy has no biodome.
+    if !game.rules.all_seats().has(seat) {
+        return found;
+    }
+    let all = benefits(game, seat);
+    for (section, data) in game.sections(seat) {
+        let name = section_slug(game, seat, section);
         for (line, acts) in data.lines.iter().map(|line| line.acts).enumerate() {
             let phase = game.snapshot(seat, section, line as u8, Came::Marker);
             let names = acts_of(acts);
-            // Of the printed sections only the chosen one counts.
+            // Of the sections with a line only the chosen one counts.
             let here = |source: &Source| match source {
-                Source::Section { section } => *section == data.slug,
-                Source::Built { .. } | Source::Room { .. } => true,
+                Source::Section { section } => *section == name,
+                Source::Built { card } => adds(game, card) || *card == name,
+                Source::Room { .. } => true,
             };
             let sources = all.iter().filter(|benefit| {
                 let counts = benefit.act.as_ref().is_some_and(|act| names.contains(act));
                 counts && here(&benefit.source)
             });
             found.push(Preview {
-                section: data.slug.clone(),
+                section: name.clone(),
                 line: line as u8,
                 totals: phase.totals.into(),
                 sources: sources.cloned().collect(),

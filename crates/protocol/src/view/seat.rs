@@ -1,14 +1,14 @@
 //! What lies open of each seat.
 
 use ark_engine::{Frame, Game, SeatState, SectionState, Setup};
-use ark_ids::Achievement;
+use ark_ids::{Achievement, Card};
 use serde::{Deserialize, Serialize};
 
 use super::benefit::{Benefit, Level, benefits, level};
 use super::board::{Price, price};
 use super::mission::Mission;
 use super::own::shown_mission;
-use crate::wire::{Cell, Colour, Name, Named, Resources, Seat, Slug};
+use crate::wire::{Cell, Colour, Name, Named, Resources, Seat, Slug, section_slug};
 
 /// What lies open of a seat (RES-R7, MISS-R5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +19,8 @@ pub struct SeatView {
     pub player: u8,
     /// None until it is taken.
     pub faction: Option<Slug>,
+    /// Which board: `a` for the A-side, which is the same for all.
+    pub board: Slug,
     /// Turns begun.
     pub turns: u16,
     pub resources: Resources,
@@ -28,6 +30,8 @@ pub struct SeatView {
     pub sections: Vec<Section>,
     /// Artifact cards built onto the biodome.
     pub built: Vec<Slug>,
+    /// Those of them that were built in the running phase and have no effect yet.
+    pub fresh: Vec<Slug>,
     /// The two cells that the biodome opens to.
     pub doors: Vec<Cell>,
     /// Units in cryogenic sleep.
@@ -66,9 +70,14 @@ pub struct Section {
     pub squares: u8,
     pub cylinders: Vec<Colour>,
     pub circles: u8,
+    /// How many circles count as covered: more than there are cylinders where units work
+    /// like these.
+    pub powered: u8,
     /// The price of a cube.
     pub price: Price,
     pub benefits: Vec<Level>,
+    /// Its mini actions.
+    pub mini: Vec<Level>,
 }
 
 pub(super) fn seats(game: &Game, viewer: Option<ark_ids::Seat>) -> Vec<SeatView> {
@@ -100,23 +109,28 @@ fn view(game: &Game, seat: ark_ids::Seat, viewer: Option<ark_ids::Seat>) -> Seat
         stock,
         supply,
         built,
+        fresh,
     } = *game.state.seat(seat);
     let achieved = (0..content.achievements.len() as u8).filter(|i| achievements >> i & 1 == 1);
+    let slugs = |cards: &mut dyn Iterator<Item = Option<Card>>| {
+        cards.flatten().map(|card| card.slug(content)).collect()
+    };
+    let mut not_yet = (0..built.len())
+        .filter(|slot| fresh >> slot & 1 == 1)
+        .map(|slot| built[slot]);
     let doors = game.rules.grid.doors[seat.index()].iter();
     SeatView {
         seat: seat.0,
         player,
         faction: faction_of(game, seat).map(|faction| faction.slug(content)),
+        board: game.board(seat).slug.clone(),
         turns,
         resources: resources.into(),
         arsenal,
-        marker: marker.map(|section| section.slug(content)),
+        marker: marker.map(|section| section_slug(game, seat, section)),
         sections: sections_of(game, seat, &sections),
-        built: built
-            .iter()
-            .flatten()
-            .map(|card| card.slug(content))
-            .collect(),
+        built: slugs(&mut built.iter().copied()),
+        fresh: slugs(&mut not_yet),
         doors: doors.map(|at| Cell::of(&game.rules.grid, at)).collect(),
         asleep,
         home,
@@ -146,13 +160,14 @@ pub fn faction_of(game: &Game, seat: ark_ids::Seat) -> Option<ark_ids::Faction> 
 }
 
 fn sections_of(game: &Game, seat: ark_ids::Seat, sections: &[SectionState]) -> Vec<Section> {
-    let printed = game.rules.board(seat).sections.iter().zip(sections);
-    let view = |(data, state): (&ark_content::SectionData, &SectionState)| {
+    let printed = game.board(seat).sections.iter().zip(sections).enumerate();
+    let view = |(i, (data, state)): (usize, (&ark_content::SectionData, &SectionState))| {
         let SectionState { cylinders, cubes } = *state;
-        let benefits = data.benefits.iter().map(|benefit| {
-            let at = benefit.level(usize::from(cubes), cylinders.len());
+        let powered = game.section_power(seat, ark_ids::Section(i as u8));
+        let at = |benefit: &ark_content::Benefit| {
+            let at = benefit.level(usize::from(cubes), powered);
             level(game, benefit.kind, at)
-        });
+        };
         Section {
             section: data.slug.clone(),
             cubes,
@@ -160,7 +175,9 @@ fn sections_of(game: &Game, seat: ark_ids::Seat, sections: &[SectionState]) -> V
             cylinders: cylinders.iter().map(Into::into).collect(),
             circles: data.circles,
             price: price(data.cost),
-            benefits: benefits.collect(),
+            powered: powered as u8,
+            benefits: data.benefits.iter().map(at).collect(),
+            mini: data.mini.iter().map(at).collect(),
         }
     };
     printed.map(view).collect()

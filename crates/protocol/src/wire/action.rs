@@ -3,10 +3,12 @@
 use ark_engine::Game;
 use serde::{Deserialize, Serialize};
 
+use super::name::{find_section, section_slug};
 use super::pay::{Point, payment, price};
 use super::place::seat_of;
 use super::squad::{By, Squad};
 use super::{Cell, Colour, Goods, Named, Place, Resource, Seat, Slug, Spot};
+use crate::patches::PatchAction;
 
 /// What a player submits. A payment lists what is spent; an empty one is nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,6 +20,9 @@ pub enum Action {
         line: u8,
     },
     Done,
+    Mini {
+        kind: Slug,
+    },
     Militarize {
         steps: u8,
     },
@@ -84,9 +89,10 @@ pub enum Action {
     Airlock {
         cell: Cell,
     },
+    /// Against one, or against all who are there.
     Fight {
         at: Cell,
-        against: Seat,
+        against: Option<Seat>,
     },
     Commit {
         card: Slug,
@@ -95,6 +101,7 @@ pub enum Action {
         colour: Colour,
         from: Spot,
     },
+    Patch(PatchAction),
 }
 
 impl Action {
@@ -106,10 +113,14 @@ impl Action {
         let cell = |cell| Cell::of(grid, cell);
         match action {
             A::Choose { section, line } => Self::Choose {
-                section: section.slug(content),
+                // Only the seat whose turn it is takes sections.
+                section: section_slug(game, game.state.active, section),
                 line,
             },
             A::Done => Self::Done,
+            A::Mini(kind) => Self::Mini {
+                kind: kind.slug().to_owned(),
+            },
             A::Militarize(steps) => Self::Militarize { steps },
             A::Go {
                 by,
@@ -178,7 +189,7 @@ impl Action {
             A::Airlock(at) => Self::Airlock { cell: cell(at) },
             A::Fight { at, against } => Self::Fight {
                 at: cell(at),
-                against: against.0,
+                against: against.map(|seat| seat.0),
             },
             A::Commit(card) => Self::Commit {
                 card: card.slug(content),
@@ -187,6 +198,7 @@ impl Action {
                 colour: colour.into(),
                 from: Spot::of(grid, from),
             },
+            A::Patch(action) => Self::Patch(PatchAction::of(game, action)),
         }
     }
 
@@ -204,10 +216,11 @@ impl Action {
         let card = |slug: &Slug| ark_ids::Card::find(content, slug);
         Some(match self {
             Self::Choose { section, line } => A::Choose {
-                section: ark_ids::Section::find(content, section)?,
+                section: find_section(content, section)?,
                 line: *line,
             },
             Self::Done => A::Done,
+            Self::Mini { kind } => A::Mini(ark_content::Kind::from_slug(kind)?),
             Self::Militarize { steps } => A::Militarize(*steps),
             Self::Go {
                 by,
@@ -271,13 +284,17 @@ impl Action {
             Self::Airlock { cell } => A::Airlock(cell.on(grid)?),
             Self::Fight { at, against } => A::Fight {
                 at: at.on(grid)?,
-                against: seat_of(*against)?,
+                against: match against {
+                    Some(seat) => Some(seat_of(*seat)?),
+                    None => None,
+                },
             },
             Self::Commit { card: slug } => A::Commit(card(slug)?),
             Self::Return { colour, from } => A::Return {
                 colour: (*colour).into(),
                 from: from.on(grid)?,
             },
+            Self::Patch(action) => A::Patch(action.read(game)?),
         })
     }
 }

@@ -16,6 +16,8 @@ pub enum Colour {
     Violet,
     Turquoise,
     Black,
+    /// No colour: a power token among cylinders.
+    Token,
 }
 
 impl From<ark_ids::Colour> for Colour {
@@ -26,6 +28,7 @@ impl From<ark_ids::Colour> for Colour {
             ark_ids::Colour::VIOLET => Self::Violet,
             ark_ids::Colour::TURQUOISE => Self::Turquoise,
             ark_ids::Colour::BLACK => Self::Black,
+            ark_ids::Colour::POWER_TOKEN => Self::Token,
             ark_ids::Colour(seat) => Self::Seat(seat),
         }
     }
@@ -40,6 +43,7 @@ impl From<Colour> for ark_ids::Colour {
             Colour::Violet => Self::VIOLET,
             Colour::Turquoise => Self::TURQUOISE,
             Colour::Black => Self::BLACK,
+            Colour::Token => Self::POWER_TOKEN,
         }
     }
 }
@@ -53,6 +57,7 @@ impl fmt::Display for Colour {
             Self::Violet => "violet",
             Self::Turquoise => "turquoise",
             Self::Black => "black",
+            Self::Token => "power-token",
         })
     }
 }
@@ -67,6 +72,7 @@ impl FromStr for Colour {
             "violet" => Self::Violet,
             "turquoise" => Self::Turquoise,
             "black" => Self::Black,
+            "power-token" => Self::Token,
             _ => Self::Seat(read_letter(text)?),
         })
     }
@@ -80,10 +86,11 @@ mod tests {
 
     #[test]
     fn colours_are_read_as_they_are_written() {
-        for number in 0..ark_ids::Colour::COUNT as u8 {
-            let colour = Colour::from(ark_ids::Colour(number));
+        let all = (0..ark_ids::Colour::COUNT as u8).map(ark_ids::Colour);
+        for one in all.chain([ark_ids::Colour::POWER_TOKEN]) {
+            let colour = Colour::from(one);
             assert_eq!(colour.to_string().parse(), Ok(colour));
-            assert_eq!(ark_ids::Colour::from(colour), ark_ids::Colour(number));
+            assert_eq!(ark_ids::Colour::from(colour), one);
         }
         assert!("F".parse::<Colour>().is_err());
     }

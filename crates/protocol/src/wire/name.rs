@@ -1,7 +1,7 @@
 //! From ids to slugs and back. An id is a place in a table of content.
 
-use ark_content::Content;
-use ark_engine::PEN;
+use ark_content::{Board, Content};
+use ark_engine::{Game, PEN};
 use ark_ids::{Achievement, Card, Conversion, Faction, Group, Mission, Section, Set, Target, Tile};
 
 use super::Slug;
@@ -40,16 +40,27 @@ named!(
     Conversion in conversions,
 );
 
-/// Sections have the same names on all boards.
-impl Named for Section {
-    fn slug(self, content: &Content) -> Slug {
-        content.boards[0].sections[self.index()].slug.clone()
+/// The slug of a section of a seat. Seven have the same names on all boards, an eighth is a
+/// faction's own; a card that is built keeps its own.
+pub fn section_slug(game: &Game, seat: ark_ids::Seat, section: Section) -> Slug {
+    if let Some(card) = section.card() {
+        return card.slug(game.rules.content);
     }
+    let data = game.board(seat).sections.get(section.index());
+    data.map_or_else(String::new, |section| section.slug.clone())
+}
 
-    fn find(content: &Content, slug: &str) -> Option<Self> {
-        let mut sections = content.boards[0].sections.iter();
-        let at = sections.position(|section| section.slug == slug)?;
-        Some(Self(at as u8))
+/// The slug of a section that all boards have.
+pub fn common_section(content: &Content, section: Section) -> Slug {
+    content.boards[0].sections[section.index()].slug.clone()
+}
+
+/// The section with this slug, whosever it is.
+pub fn find_section(content: &Content, slug: &str) -> Option<Section> {
+    let at = |board: &Board| board.sections.iter().position(|data| data.slug == slug);
+    match content.boards.iter().find_map(at) {
+        Some(at) => Some(Section(at as u8)),
+        None => Card::find(content, slug).map(Section::built),
     }
 }
 

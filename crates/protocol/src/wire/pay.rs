@@ -1,8 +1,6 @@
 //! What an action costs: points and goods.
 
-use ark_content::Cost;
 use ark_engine::{Game, Payment};
-use ark_ids::Where;
 use serde::{Deserialize, Serialize};
 
 use super::{Goods, Resource};
@@ -21,27 +19,17 @@ pub enum Point {
 /// What a payment comes to at the price of this action.
 pub(super) fn price(game: &Game, action: ark_engine::Action) -> Vec<Goods> {
     use ark_engine::Action as A;
-    let content = game.rules.content;
-    let totals = game.state.phases.last().map(|phase| &phase.totals);
-    let (amount, pay) = match action {
-        A::Awake(pay) => (totals.map_or(0, |t| t.awake_price), pay),
-        A::Heal { pay, .. } => (totals.map_or(0, |t| t.heal_price), pay),
-        A::Engineer { at, pay, .. } => {
-            let cost = match at.at() {
-                Where::Cell(cell) if game.state.derived.built.has(cell) => {
-                    game.rules.tile(game.state.tile(cell)).cost
-                }
-                Where::Section(seat, section) => {
-                    let sections = &game.rules.board(seat).sections;
-                    sections.get(section.index()).map_or(Cost::FREE, |s| s.cost)
-                }
-                Where::Cell(_) | Where::Stock => Cost::FREE,
-            };
-            (cost.amount, pay)
-        }
-        A::Convert { conversion, pay } => (content.conversions[conversion.index()].amount, pay),
-        _ => (0, Payment::NONE),
+    let (A::Awake(pay) | A::Heal { pay, .. } | A::Engineer { pay, .. } | A::Convert { pay, .. }) =
+        action
+    else {
+        return Vec::new();
     };
+    let amount = game.price(action).map_or(0, |cost| cost.amount);
+    goods_of(amount, pay)
+}
+
+/// What a payment comes to at a price of so many.
+pub(crate) fn goods_of(amount: u8, pay: Payment) -> Vec<Goods> {
     let basic = amount.saturating_sub(pay.metamorphite);
     let mut goods = Vec::new();
     if pay.kind.is_basic() && basic > 0 {
@@ -59,7 +47,7 @@ pub(super) fn price(game: &Game, action: ark_engine::Action) -> Vec<Goods> {
     goods
 }
 
-pub(super) fn payment(goods: &[Goods]) -> Payment {
+pub(crate) fn payment(goods: &[Goods]) -> Payment {
     let basic = goods.iter().find(|g| g.kind != Resource::Metamorphite);
     let wild = goods.iter().find(|g| g.kind == Resource::Metamorphite);
     Payment {

@@ -112,7 +112,8 @@ as_text!(Place);
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub enum Spot {
     Room(Cell),
-    /// A section of a seat's biodome, by its place among [`SECTIONS`].
+    /// A section of a seat's biodome, by its place among [`SECTIONS`]; behind them the one that
+    /// only this faction has.
     Section(Seat, u8),
     /// The stock of a cylinder's own source, or the wounded of a neutral colour.
     Stock,
@@ -139,12 +140,15 @@ impl Spot {
     }
 }
 
+/// What the section that only one faction has is called in a spot.
+const OWN: &str = "own";
+
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Room(cell) => cell.fmt(f),
             Self::Section(seat, section) => {
-                let slug = SECTIONS.get(*section as usize).unwrap_or(&"built");
+                let slug = SECTIONS.get(*section as usize).unwrap_or(&OWN);
                 write!(f, "{}.{slug}", letter(*seat))
             }
             Self::Stock => f.write_str("stock"),
@@ -162,7 +166,8 @@ impl FromStr for Spot {
         let Some((seat, slug)) = text.split_once('.') else {
             return text.parse().map(Self::Room);
         };
-        let section = SECTIONS.iter().position(|s| *s == slug);
+        let mut sections = SECTIONS.iter().chain([&OWN]);
+        let section = sections.position(|s| *s == slug);
         let section = section.ok_or_else(|| Malformed(text.to_owned()))?;
         Ok(Self::Section(read_letter(seat)?, section as u8))
     }
@@ -185,7 +190,7 @@ pub(super) fn read_letter(text: &str) -> Result<Seat, Malformed> {
 }
 
 /// A seat that can exist.
-pub(super) fn seat_of(seat: Seat) -> Option<ark_ids::Seat> {
+pub(crate) fn seat_of(seat: Seat) -> Option<ark_ids::Seat> {
     (usize::from(seat) < ark_ids::SEATS).then_some(ark_ids::Seat(seat))
 }
 
@@ -201,7 +206,7 @@ mod tests {
         for text in ["d3", "E.home"] {
             assert_eq!(text.parse::<Place>().unwrap().to_string(), text);
         }
-        for text in ["d3", "C.power", "stock"] {
+        for text in ["d3", "C.power", "B.own", "stock"] {
             assert_eq!(text.parse::<Spot>().unwrap().to_string(), text);
         }
         for text in ["", "D3", "d", "d0", "d+3", "d03", "é3"] {

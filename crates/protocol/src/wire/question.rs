@@ -2,11 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::patches::PatchQuestion;
+
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
+    Mini,
     Section,
     Act,
     Chain,
@@ -22,12 +25,15 @@ pub enum Question {
     Commit,
     Gate,
     Link,
+    #[serde(untagged)]
+    Patch(PatchQuestion),
 }
 
 impl From<ark_engine::Question> for Question {
     fn from(question: ark_engine::Question) -> Self {
         use ark_engine::Question as Q;
         match question {
+            Q::Mini => Self::Mini,
             Q::Section => Self::Section,
             Q::Act => Self::Act,
             Q::Chain => Self::Chain,
@@ -43,6 +49,7 @@ impl From<ark_engine::Question> for Question {
             Q::Commit => Self::Commit,
             Q::Gate => Self::Gate,
             Q::Link => Self::Link,
+            Q::Patch(frame) => Self::Patch(frame.into()),
         }
     }
 }
@@ -56,6 +63,7 @@ pub enum Origin {
     Chain,
     AnySection,
     Card,
+    Mini,
 }
 
 impl From<ark_engine::Origin> for Origin {
@@ -66,6 +74,7 @@ impl From<ark_engine::Origin> for Origin {
             O::Chain => Self::Chain,
             O::AnySection => Self::AnySection,
             O::Card => Self::Card,
+            O::Mini => Self::Mini,
         }
     }
 }

@@ -4,6 +4,7 @@ use ark_engine::Illegal;
 use serde::{Deserialize, Serialize};
 
 use super::{Colour, Resource, Seat};
+use crate::patches::PatchWhy;
 
 /// A refusal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,6 +80,7 @@ pub enum Why {
     TrackEnd,
     NoChain,
     NotAll,
+    Patch(PatchWhy),
 }
 
 impl From<ark_engine::Why> for Why {
@@ -144,6 +146,7 @@ impl From<ark_engine::Why> for Why {
             W::TrackEnd => Self::TrackEnd,
             W::NoChain => Self::NoChain,
             W::NotAll => Self::NotAll,
+            W::Patch(why) => Self::Patch(why.into()),
         }
     }
 }

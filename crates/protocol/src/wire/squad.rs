@@ -10,6 +10,8 @@ pub enum By {
     Move,
     Teleport,
     TeleportAny,
+    /// To the own biodome or a cylinder, for a MOVE.
+    Jump,
 }
 
 /// Units that go or fight together.
@@ -23,7 +25,7 @@ pub struct Squad {
 
 impl Squad {
     /// None if there cannot be so many.
-    pub(super) fn pack(self) -> Option<ark_engine::Squad> {
+    pub(crate) fn pack(self) -> Option<ark_engine::Squad> {
         let Self {
             own,
             robots,
@@ -50,6 +52,7 @@ impl From<ark_engine::By> for By {
             ark_engine::By::Move => Self::Move,
             ark_engine::By::Teleport => Self::Teleport,
             ark_engine::By::TeleportAny => Self::TeleportAny,
+            ark_engine::By::Jump => Self::Jump,
         }
     }
 }
@@ -60,6 +63,7 @@ impl From<By> for ark_engine::By {
             By::Move => Self::Move,
             By::Teleport => Self::Teleport,
             By::TeleportAny => Self::TeleportAny,
+            By::Jump => Self::Jump,
         }
     }
 }

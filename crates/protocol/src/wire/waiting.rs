@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Cell, Colour, Named, Question, Seat, Slug};
 use crate::event::Ending;
+use crate::patches::PatchQuestion;
 
 /// What the table waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,6 +54,7 @@ pub enum Chance {
     Token { cell: Cell },
     Artifact { seat: Seat },
     Mission { seat: Seat },
+    Patch { question: PatchQuestion },
 }
 
 impl Waiting {
@@ -101,6 +103,7 @@ impl About {
             Frame::Setup(_)
             | Frame::Turn(_)
             | Frame::Settle
+            | Frame::Mini
             | Frame::Section
             | Frame::Phase
             | Frame::Chain
@@ -119,7 +122,8 @@ impl About {
             | Frame::Combats
             | Frame::Commit
             | Frame::Gates(_)
-            | Frame::Link => nothing,
+            | Frame::Link
+            | Frame::Patch(_) => nothing,
         }
     }
 }
@@ -138,6 +142,9 @@ impl Chance {
             C::Token(at) => Self::Token { cell: cell(at) },
             C::Artifact(seat) => Self::Artifact { seat: seat.0 },
             C::Mission(seat) => Self::Mission { seat: seat.0 },
+            C::Patch(frame) => Self::Patch {
+                question: frame.into(),
+            },
         }
     }
 }

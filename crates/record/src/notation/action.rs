@@ -5,16 +5,18 @@ use ark_ids::{Conversion, Resource, Seat};
 
 use super::words::{line_word, read_amount, read_squad};
 use super::{Notation, NotationError, Read, seat_letter};
+use crate::patches;
 
 const fn by_word(by: By) -> &'static str {
     match by {
         By::Move => "move",
         By::Teleport => "teleport",
         By::TeleportAny => "teleport-any",
+        By::Jump => "jump",
     }
 }
 
-const fn point_word(point: Point) -> &'static str {
+pub(crate) const fn point_word(point: Point) -> &'static str {
     match point {
         Point::Plain => "plain",
         Point::Remote => "remote",
@@ -29,8 +31,7 @@ impl Notation<'_> {
         match action {
             Action::Choose { section, line } => {
                 let name = self.section(seat, section);
-                let data = self.game.rules.board(seat).sections.get(section.index());
-                match data {
+                match self.game.section(seat, section) {
                     Some(data) if data.lines.len() > 1 => {
                         let line = data.lines.get(line as usize).copied();
                         format!("take {name} {}", line.map_or("?", line_word))
@@ -39,6 +40,7 @@ impl Notation<'_> {
                 }
             }
             Action::Done => "done".into(),
+            Action::Mini(kind) => format!("mini {}", kind.slug()),
             Action::Militarize(steps) => format!("militarize {steps}"),
             Action::Go {
                 by,
@@ -110,7 +112,9 @@ impl Notation<'_> {
             Action::Swap(a, b) => format!("swap {} {}", self.cell(a), self.cell(b)),
             Action::Airlock(cell) => format!("airlock {}", self.cell(cell)),
             Action::Fight { at, against } => {
-                format!("fight {} {}", self.cell(at), seat_letter(against))
+                let against =
+                    against.map_or(String::new(), |seat| format!(" {}", seat_letter(seat)));
+                format!("fight {}{against}", self.cell(at))
             }
             Action::Commit(card) => format!("commit {}", self.card(card)),
             Action::Return { colour, from } => {
@@ -120,6 +124,7 @@ impl Notation<'_> {
                 };
                 format!("return {} {from}", self.colour(colour))
             }
+            Action::Patch(action) => patches::action(self, seat, action),
         }
     }
 
@@ -132,7 +137,7 @@ impl Notation<'_> {
     }
 
     /// ` for 1Ti+2Mt`, or nothing.
-    fn payment(self, action: Action, pay: Payment) -> String {
+    pub(crate) fn payment(self, action: Action, pay: Payment) -> String {
         if pay == Payment::NONE {
             return String::new();
         }
@@ -164,6 +169,12 @@ impl Notation<'_> {
         Ok(match verb {
             "take" => self.read_choice(seat, words)?,
             "done" => Action::Done,
+            "mini" => {
+                let word = words.next("a kind of mini action")?;
+                let kind = ark_content::Kind::from_slug(word);
+                let expected = "a kind of benefit such as move or militarize";
+                Action::Mini(kind.ok_or_else(|| NotationError::new(word, expected))?)
+            }
             "militarize" => {
                 let n = words.next("how many steps")?;
                 let steps = n
@@ -171,7 +182,7 @@ impl Notation<'_> {
                     .map_err(|_| NotationError::new(n, "a number of steps"))?;
                 Action::Militarize(steps)
             }
-            "move" | "teleport" | "teleport-any" => {
+            "move" | "teleport" | "teleport-any" | "jump" => {
                 let by = By::ALL
                     .into_iter()
                     .find(|by| by_word(*by) == verb)
@@ -247,7 +258,10 @@ impl Notation<'_> {
             }
             "fight" => {
                 let at = self.read_cell(words.next("a room")?)?;
-                let against = self.read_seat(words.next("an opponent")?)?;
+                let against = match words.maybe() {
+                    Some(word) => Some(self.read_seat(word)?),
+                    None => None,
+                };
                 Action::Fight { at, against }
             }
             "return" => {
@@ -259,15 +273,18 @@ impl Notation<'_> {
                     from: self.read_spot(seat, word)?,
                 }
             }
-            _ => return Err(NotationError::new(verb, VERBS)),
+            _ => match patches::read_action(self, seat, verb, words) {
+                Some(action) => Action::Patch(action?),
+                None => return Err(NotationError::new(verb, VERBS)),
+            },
         })
     }
 
     fn read_choice(self, seat: Seat, words: &mut Words<'_>) -> Read<Action> {
-        let section = self.read_section(seat, words.next("a section")?)?;
-        let lines = &self.game.rules.board(seat).sections[section.index()].lines;
+        let section = self.read_any_section(seat, words.next("a section")?)?;
+        let lines = self.lines(seat, section);
         let line = match words.maybe() {
-            None if lines.len() == 1 => 0,
+            None if lines.len() <= 1 => 0,
             None => {
                 let names: Vec<_> = lines.iter().map(|l| line_word(*l)).collect();
                 return Err(NotationError::new(
@@ -286,16 +303,20 @@ impl Notation<'_> {
         })
     }
 
+    /// The lines of a section, be it on the board or not.
+    pub(crate) fn lines(
+        self,
+        seat: Seat,
+        section: ark_ids::Section,
+    ) -> &'static [ark_content::Line] {
+        self.game
+            .face(seat, section)
+            .map_or(&[], |face| &face.lines)
+    }
+
     fn read_engineer(self, seat: Seat, words: &mut Words<'_>) -> Read<Action> {
         let at = self.read_spot(seat, words.next("a room or section")?)?;
-        let point = match words.peek() {
-            Some(word) => Point::ALL.into_iter().find(|p| point_word(*p) == word),
-            None => None,
-        };
-        if point.is_some() {
-            words.at += 1;
-        }
-        let point = point.unwrap_or(Point::Plain);
+        let point = words.point();
         let replace = match words.after("replacing") {
             Some(word) => Some(self.read_seat(word)?),
             None => None,
@@ -315,7 +336,7 @@ impl Notation<'_> {
     }
 
     /// Reads `for 1Ti+2Mt`; the amounts must make up the price.
-    fn read_payment(
+    pub(crate) fn read_payment(
         self,
         words: &mut Words<'_>,
         action: impl Fn(Payment) -> Action,
@@ -351,36 +372,48 @@ impl Notation<'_> {
     }
 }
 
-const VERBS: &str = "take, done, militarize, move, teleport, teleport-any, route, produce, exploit, \
+const VERBS: &str = "take, done, mini, militarize, move, teleport, teleport-any, jump, route, produce, exploit, \
      harvest, harvest-units, awake, heal, engineer, convert, discover, keep, discard, use, commit, \
      explore, build, gate, swap, airlock, fight or return";
 
 /// The words of an action, read one by one.
-struct Words<'a> {
+pub(crate) struct Words<'a> {
     text: &'a str,
     rest: Vec<&'a str>,
     at: usize,
 }
 
 impl<'a> Words<'a> {
-    fn peek(&self) -> Option<&'a str> {
+    pub(crate) fn peek(&self) -> Option<&'a str> {
         self.rest.get(self.at).copied()
     }
 
-    fn maybe(&mut self) -> Option<&'a str> {
+    pub(crate) fn maybe(&mut self) -> Option<&'a str> {
         let word = self.peek()?;
         self.at += 1;
         Some(word)
     }
 
-    fn next(&mut self, expected: &str) -> Read<&'a str> {
+    pub(crate) fn next(&mut self, expected: &str) -> Read<&'a str> {
         let text = self.text;
         self.maybe()
             .ok_or_else(|| NotationError::new(text, format!("{expected} at the end")))
     }
 
+    /// The kind of point, if one is named here; a plain one otherwise.
+    pub(crate) fn point(&mut self) -> Point {
+        let word = self.peek();
+        let named = Point::ALL
+            .into_iter()
+            .find(|point| word == Some(point_word(*point)));
+        if named.is_some() {
+            self.at += 1;
+        }
+        named.unwrap_or(Point::Plain)
+    }
+
     /// The word that follows this keyword, if it stands here.
-    fn after(&mut self, keyword: &str) -> Option<&'a str> {
+    pub(crate) fn after(&mut self, keyword: &str) -> Option<&'a str> {
         if self.peek() == Some(keyword) {
             self.at += 1;
             return Some(self.maybe().unwrap_or(""));

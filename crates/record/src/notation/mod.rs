@@ -5,6 +5,7 @@ mod action;
 mod outcome;
 mod words;
 
+pub(crate) use action::{Words, point_word};
 pub(crate) use words::{act_word, line_word, read_amount, read_squad};
 
 use ark_engine::{Game, Input};

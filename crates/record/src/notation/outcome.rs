@@ -4,6 +4,7 @@ use ark_engine::{Outcome, Token};
 use ark_ids::Faction;
 
 use super::{Notation, NotationError, Read, seat_letter};
+use crate::patches;
 
 const fn token_word(token: Token) -> &'static str {
     match token {
@@ -27,6 +28,7 @@ impl Notation<'_> {
             Outcome::Token(token) => format!("token {}", token_word(token)),
             Outcome::Artifact(card) => format!("artifact {}", self.card(card)),
             Outcome::Mission(mission) => format!("mission {}", self.mission(mission)),
+            Outcome::Patch(outcome) => patches::outcome(self, outcome),
         }
     }
 
@@ -62,6 +64,9 @@ impl Notation<'_> {
             "artifact" => Outcome::Artifact(self.read_card(value)?),
             "mission" => Outcome::Mission(self.read_mission(value)?),
             _ => {
+                if let Some(outcome) = patches::read_outcome(self, kind, value) {
+                    return outcome.map(Outcome::Patch);
+                }
                 let kinds = "player, groups, faction, first, room, token, artifact or mission";
                 return Err(NotationError::new(kind, kinds));
             }

@@ -11,19 +11,7 @@ use super::{Notation, NotationError, Read, seat_letter};
 const PEN_SLUG: &str = "aliens-pen";
 
 pub(crate) const fn act_word(act: Act) -> &'static str {
-    match act {
-        Act::Militarize => "militarize",
-        Act::Move => "move",
-        Act::Teleport => "teleport",
-        Act::Route => "route",
-        Act::Produce => "produce",
-        Act::Exploit => "exploit",
-        Act::Awake => "awake",
-        Act::Heal => "heal",
-        Act::Engineer => "engineer",
-        Act::Discover => "discover",
-        Act::Use => "use",
-    }
+    act.slug()
 }
 
 /// A line of a section is known by its first action.
@@ -80,9 +68,7 @@ impl Notation<'_> {
     pub fn spot(self, seat: Seat, spot: Spot) -> String {
         match spot.at() {
             Where::Cell(cell) => self.cell(cell),
-            Where::Section(owner, section) if owner == seat => {
-                self.section(owner, section).to_owned()
-            }
+            Where::Section(owner, section) if owner == seat => self.section(owner, section),
             Where::Section(owner, section) => {
                 format!("{}.{}", seat_letter(owner), self.section(owner, section))
             }
@@ -109,20 +95,32 @@ impl Notation<'_> {
         })
     }
 
-    pub fn section(self, seat: Seat, section: Section) -> &'static str {
-        let sections = &self.game.rules.board(seat).sections;
-        sections
-            .get(section.index())
-            .map_or("?", |s| s.slug.as_str())
+    /// A section; one that was built goes by its card.
+    pub fn section(self, seat: Seat, section: Section) -> String {
+        if let Some(card) = section.card() {
+            return self.card(card);
+        }
+        let sections = &self.game.board(seat).sections;
+        let data = sections.get(section.index());
+        data.map_or_else(|| "?".to_owned(), |s| s.slug.clone())
     }
 
     pub fn read_section(self, seat: Seat, word: &str) -> Read<Section> {
-        let sections = &self.game.rules.board(seat).sections;
+        let sections = &self.game.board(seat).sections;
         find(sections.iter().map(|s| s.slug.as_str()), word, "a section").map(Section)
     }
 
+    /// A printed section, or a card that is built.
+    pub(crate) fn read_any_section(self, seat: Seat, word: &str) -> Read<Section> {
+        self.read_section(seat, word).or_else(|error| {
+            let card = self.read_card(word).ok().filter(|card| *card != PEN);
+            card.map(Section::built).ok_or(error)
+        })
+    }
+
     pub fn read_seat(self, word: &str) -> Read<Seat> {
-        let seats = self.game.rules.seats;
+        // The Enemy sits after all others.
+        let seats = self.game.rules.seats + usize::from(self.game.rules.enemy.is_some());
         let letter = word.bytes().next().filter(|_| word.len() == 1);
         letter
             .and_then(|b| b.checked_sub(b'A'))
@@ -141,6 +139,7 @@ impl Notation<'_> {
             Colour::VIOLET => "violet".into(),
             Colour::TURQUOISE => "turquoise".into(),
             Colour::BLACK => "black".into(),
+            Colour::POWER_TOKEN => "power-token".into(),
             Colour(n) => seat_letter(Seat(n)).into(),
         }
     }
@@ -201,15 +200,15 @@ impl Notation<'_> {
             .map_or("?", |t| t.slug.as_str())
     }
 
+    /// A room by its slug, or by another name of it (RMS-R1).
     pub fn read_tile(self, word: &str) -> Read<Tile> {
-        let slugs = self
-            .game
-            .rules
-            .content
-            .tiles
-            .iter()
-            .map(|t| t.slug.as_str());
-        find(slugs, word, "a room such as tactical or factory-titanium-1").map(Tile)
+        let tiles = &self.game.rules.content.tiles;
+        let also = || tiles.iter().position(|t| t.also.iter().any(|a| a == word));
+        let found = tiles.iter().position(|t| t.slug == word).or_else(also);
+        let expected = "a room such as tactical or factory-titanium-1";
+        found
+            .map(|at| Tile(at as u8))
+            .ok_or_else(|| NotationError::new(word, expected))
     }
 
     pub fn mission(self, mission: Mission) -> &'static str {

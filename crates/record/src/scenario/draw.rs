@@ -64,12 +64,13 @@ fn room_line(n: Notation<'_>, cell: ark_ids::Cell, line: usize) -> String {
         1 => {
             let letters: String = room.cubes.iter().map(|c| n.colour(c)).collect();
             let free = ".".repeat((tile.squares as usize).saturating_sub(room.cubes.len()));
+            let covered = room.cylinders.covered(tile.circles as usize);
             let owners: Vec<String> = room
                 .cylinders
                 .iter()
                 .map(|c| n.colour(c)[..1].to_owned())
                 .collect();
-            let open = ".".repeat((tile.circles as usize).saturating_sub(room.cylinders.len()));
+            let open = ".".repeat((tile.circles as usize).saturating_sub(covered));
             let mut text = String::new();
             if tile.squares > 0 {
                 let _ = write!(text, "■{letters}{free}");
@@ -126,13 +127,7 @@ fn seat_lines(n: Notation<'_>, seat: Seat, out: &mut String) {
         own.supply,
         own.explored
     );
-    let sections = g
-        .rules
-        .board(seat)
-        .sections
-        .iter()
-        .zip(own.sections)
-        .enumerate();
+    let sections = g.board(seat).sections.iter().zip(own.sections).enumerate();
     let words: Vec<String> = sections
         .map(|(i, (data, here))| {
             let marker = own.marker == Some(ark_ids::Section(i as u8));

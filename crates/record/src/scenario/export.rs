@@ -6,7 +6,9 @@ use ark_engine::{Game, PEN};
 use ark_ids::{Cell, Colour, Seat};
 
 use super::frames::{origin_word, pools, print_combat, print_frame};
+use crate::header::print_levels;
 use crate::notation::{Notation, act_word, line_word, seat_letter};
+use crate::patches;
 
 /// The position as text, with everything said explicitly.
 pub fn export(game: &Game, title: &str) -> String {
@@ -22,6 +24,7 @@ pub fn export(game: &Game, title: &str) -> String {
     neutrals(n, &mut out);
     decks(n, &mut out);
     flags(n, &mut out);
+    patches::export(n, &mut out);
     if let Some(combat) = &game.state.combat {
         let _ = writeln!(out, "combat {}", print_combat(n, combat));
     }
@@ -37,6 +40,8 @@ fn header(game: &Game, title: &str, out: &mut String) {
     let options = &game.rules.options;
     let title = title.replace(['\n', '\r'], " ");
     let _ = writeln!(out, "scenario: {title}");
+    let _ = writeln!(out, "ruleset: {}", options.ruleset);
+    let _ = writeln!(out, "content: {}", game.rules.content.version);
     let _ = writeln!(out, "mode: {}", options.mode);
     let _ = writeln!(out, "players: {}", options.players);
     let _ = writeln!(out, "layout: {}", game.rules.layout.slug);
@@ -46,6 +51,29 @@ fn header(game: &Game, title: &str, out: &mut String) {
             "groups: {}",
             Notation::new(game).groups(game.state.groups)
         );
+    }
+    if !options.variants.is_empty() {
+        let _ = writeln!(out, "variants: {}", options.variants.join(" "));
+    }
+    // A position seats the players in their order.
+    let mut levels = options.levels;
+    for seat in game.rules.all_seats() {
+        levels[seat.index()] = game.level(seat);
+    }
+    if let Some(levels) = print_levels(levels, options.players) {
+        let _ = writeln!(out, "levels: {levels}");
+    }
+    if options.dark_player {
+        let _ = writeln!(out, "dark-player: yes");
+    }
+    if options.more > 0 {
+        let _ = writeln!(out, "more: {}", options.more);
+    }
+    if options.hard {
+        let _ = writeln!(out, "hard: yes");
+    }
+    if let Some(first) = options.first {
+        let _ = writeln!(out, "first: {}", seat_letter(first));
     }
     if options.turn_limit > 0 {
         let _ = writeln!(out, "turn-limit: {}", options.turn_limit);
@@ -120,7 +148,7 @@ fn seat_lines(n: Notation<'_>, seat: Seat, out: &mut String) {
         own.turns,
         own.objectives
     );
-    let marker = own.marker.map_or("none", |s| n.section(seat, s));
+    let marker = own.marker.map_or("none".to_owned(), |s| n.section(seat, s));
     let mission = own.mission.open().map_or("none", |m| n.mission(m));
     let achieved = (0..content.achievements.len()).filter(|i| own.achievements >> i & 1 == 1);
     let _ = writeln!(
@@ -131,7 +159,7 @@ fn seat_lines(n: Notation<'_>, seat: Seat, out: &mut String) {
         joined(own.built.iter().flatten().map(|c| n.card(*c))),
         joined(achieved.map(|i| content.achievements[i].slug.clone()))
     );
-    for (i, data) in n.game.rules.board(seat).sections.iter().enumerate() {
+    for (i, data) in n.game.board(seat).sections.iter().enumerate() {
         let here = own.sections[i];
         if here.cubes > 0 || !here.cylinders.is_empty() {
             let mut cylinders = String::new();
@@ -213,7 +241,12 @@ fn flags(n: Notation<'_>, out: &mut String) {
         let _ = writeln!(out, "flags {}", words.join(" "));
     }
     let sections = (0..16u8).filter(|i| s.engineered_sections >> i & 1 == 1);
-    let sections = sections.map(|i| n.section(s.active, ark_ids::Section(i)).to_owned());
+    // The phase may have been another's, whose board has more sections.
+    let sections = sections.map(|i| {
+        let has = |seat: &ark_ids::Seat| usize::from(i) < n.game.board(*seat).sections.len();
+        let owner = n.game.rules.clockwise(s.active).find(has);
+        n.section(owner.unwrap_or(s.active), ark_ids::Section(i))
+    });
     let engineered: Vec<String> = s
         .engineered
         .iter()
@@ -229,12 +262,11 @@ fn phases(n: Notation<'_>, out: &mut String) {
     let seat = n.game.state.active;
     for phase in n.game.state.phases.iter() {
         let section = n.section(seat, phase.section);
-        let line =
-            n.game.rules.board(seat).sections[phase.section.index()].lines[phase.line as usize];
+        let line = n.lines(seat, phase.section).get(phase.line as usize);
         let _ = writeln!(
             out,
             "phase {section} {} by {}",
-            line_word(line),
+            line.map_or("nothing", |line| line_word(*line)),
             origin_word(phase.origin)
         );
     }

@@ -6,6 +6,7 @@ use ark_ids::{Cell, Colour, Place, Resource, Seat, Set};
 
 use super::frames::{origin_word, pools};
 use crate::notation::{Notation, seat_letter};
+use crate::patches;
 
 type Read = Result<String, String>;
 
@@ -19,6 +20,12 @@ pub(super) fn fact(game: &Game, path: &str) -> Read {
             return Ok(match game.next() {
                 Next::Over(Ending::Mission(seat)) => format!("{} mission", seat_letter(seat)),
                 Next::Over(Ending::TurnLimit) => "turn-limit".into(),
+                Next::Over(Ending::Team { won, rule }) => {
+                    format!("team {} {}", if won { "won" } else { "lost" }, rule.id())
+                }
+                Next::Over(ending @ Ending::Ranked { .. }) => {
+                    format!("ranked {}", letters(game.rules.winners(ending)))
+                }
                 _ => "none".into(),
             });
         }
@@ -34,6 +41,9 @@ pub(super) fn fact(game: &Game, path: &str) -> Read {
         "pool" => return pool(game, rest),
         "stock" | "supply" | "wounded" | "in-play" => return neutral(game, head, rest),
         _ => {}
+    }
+    if let Some(fact) = patches::fact(game, path) {
+        return fact;
     }
     if let Ok(seat) = n.read_seat(head) {
         return seat_fact(game, seat, rest);
@@ -63,11 +73,13 @@ fn asks(game: &Game) -> String {
                 ark_engine::Chance::Token(_) => "token",
                 ark_engine::Chance::Artifact(_) => "artifact",
                 ark_engine::Chance::Mission(_) => "mission",
+                ark_engine::Chance::Patch(frame) => &patch_word(game, frame),
             };
             format!("chance {word}")
         }
         Next::Ask(seats, question) => {
             let word = match question {
+                Question::Mini => "mini",
                 Question::Section => "section",
                 Question::Act => "act",
                 Question::Chain => "chain",
@@ -83,10 +95,17 @@ fn asks(game: &Game) -> String {
                 Question::Commit => "commit",
                 Question::Gate => "gate",
                 Question::Link => "link",
+                Question::Patch(frame) => &patch_word(game, frame),
             };
             format!("{} {word}", letters(seats))
         }
     }
+}
+
+/// What a frame of a mode or variant asks: its first word.
+fn patch_word(game: &Game, frame: ark_engine::patch::Frame) -> String {
+    let words = patches::frame(Notation::new(game), frame);
+    words.split(' ').next().unwrap_or_default().to_owned()
 }
 
 fn letters(seats: Set<Seat>) -> String {
@@ -141,7 +160,7 @@ fn room_fact(game: &Game, cell: Cell, what: &str) -> Read {
         "control" => letters(game.controllers(cell)),
         "level" => list(tile.benefits.iter().map(|b| {
             pair(
-                b.level(room.cubes.len(), room.cylinders.len()),
+                b.level(room.cubes.len(), game.room_power(cell)),
                 is_pair(b.kind),
             )
         })),
@@ -157,6 +176,8 @@ fn room_fact(game: &Game, cell: Cell, what: &str) -> Read {
         ),
         "token" => yes(game.state.tokens.has(cell)),
         "full" => yes(game.state.derived.full.has(cell)),
+        "covered" => game.room_covered(cell).to_string(),
+        "powered" => game.room_power(cell).to_string(),
         "squares" => tile.squares.to_string(),
         "circles" => tile.circles.to_string(),
         "cost" => {
@@ -173,7 +194,7 @@ fn room_fact(game: &Game, cell: Cell, what: &str) -> Read {
         _ => {
             return Err(format!(
                 "a room has no `{what}`: tile, control, level, cubes, cylinders, units, token, \
-                 full, squares, circles, cost or group"
+                 full, squares, circles, covered, powered, cost or group"
             ));
         }
     })
@@ -199,9 +220,8 @@ fn seat_fact(game: &Game, seat: Seat, what: &str) -> Read {
             .mission
             .open()
             .map_or("none".into(), |m| n.mission(m).to_owned()),
-        "marker" => own
-            .marker
-            .map_or("none".into(), |s| n.section(seat, s).to_owned()),
+        "marker" => own.marker.map_or("none".into(), |s| n.section(seat, s)),
+        "built" => list(own.built.iter().flatten().map(|c| n.card(*c))),
         "asleep" => own.asleep.to_string(),
         "home" => own.home.to_string(),
         "wounded" => own.wounded.to_string(),
@@ -236,6 +256,9 @@ fn seat_fact(game: &Game, seat: Seat, what: &str) -> Read {
         "explores" => cells(n, game.presence(seat) & game.state.tokens),
         "section" => return section_fact(game, seat, rest),
         "total" => return total(game, seat, rest),
+        "mini" => return mini(game, seat, rest),
+        "colour" => game.colour_of(seat).to_owned(),
+        "board" => game.board(seat).slug.clone(),
         "offers" => {
             let mut actions = Vec::new();
             game.legal(seat, &mut actions);
@@ -245,6 +268,13 @@ fn seat_fact(game: &Game, seat: Seat, what: &str) -> Read {
                     .map(|a| n.action(seat, a))
                     .filter(|a| a.starts_with(rest)),
             )
+        }
+        "strength" => {
+            let (cell, against) = rest.split_once(' ').ok_or("expected `A.strength d3 B`")?;
+            let cell = n.read_cell(cell).map_err(|e| e.to_string())?;
+            let against = n.read_seat(against).map_err(|e| e.to_string())?;
+            let squad = game.squad_against(seat, against, cell);
+            (own.arsenal + game.combat_bonus(seat, squad, cell)).to_string()
         }
         "defence" => {
             let (cell, against) = rest.split_once(' ').ok_or("expected `A.defence d3 B`")?;
@@ -256,9 +286,10 @@ fn seat_fact(game: &Game, seat: Seat, what: &str) -> Read {
         _ => {
             return Err(format!(
                 "a seat has no `{what}`: resources, Di, Os, Bt, Ti, Mt, arsenal, hand, cards, \
-                 mission, marker, asleep, home, wounded, stock, supply, targets, achievements, \
+                 mission, marker, built, asleep, home, wounded, stock, supply, targets, achievements, \
                  objectives, explored, wins, turns, units, controls, rooms, cubes, faction, player, \
-                 adjacent, explores, section, total, offers or defence"
+                 adjacent, explores, section, total, mini, colour, board, offers, strength or \
+                 defence"
             ));
         }
     })
@@ -268,11 +299,20 @@ fn seat_fact(game: &Game, seat: Seat, what: &str) -> Read {
 fn section_fact(game: &Game, seat: Seat, rest: &str) -> Read {
     let n = Notation::new(game);
     let (name, what) = rest.split_once('.').unwrap_or((rest, "level"));
-    let section = n.read_section(seat, name).map_err(|e| e.to_string())?;
-    let here = game.state.seat(seat).sections[section.index()];
-    let data = &game.rules.board(seat).sections[section.index()];
+    let section = n.read_any_section(seat, name).map_err(|e| e.to_string())?;
+    let own = &game.state.seat(seat).sections;
+    let here = own.get(section.index()).copied().unwrap_or_default();
+    let Some(data) = game.section(seat, section) else {
+        return Err(format!("`{name}` is no section of this seat"));
+    };
+    let powered = if section.card().is_none() {
+        game.section_power(seat, section)
+    } else {
+        0
+    };
     Ok(match what {
         "cubes" => here.cubes.to_string(),
+        "powered" => powered.to_string(),
         "cylinders" => list(here.cylinders.iter().map(|c| n.colour(c))),
         "squares" => data.squares.to_string(),
         "circles" => data.circles.to_string(),
@@ -281,15 +321,13 @@ fn section_fact(game: &Game, seat: Seat, rest: &str) -> Read {
                 .iter()
                 .filter(|b| b.kind != Kind::Convert)
                 .map(|b| {
-                    pair(
-                        b.level(here.cubes as usize, here.cylinders.len()),
-                        is_pair(b.kind),
-                    )
+                    let at = b.level(here.cubes as usize, powered);
+                    pair(at, is_pair(b.kind))
                 }),
         ),
         _ => {
             return Err(format!(
-                "a section has no `{what}`: cubes, cylinders, squares, circles or level"
+                "a section has no `{what}`: cubes, cylinders, squares, circles, powered or level"
             ));
         }
     })
@@ -310,6 +348,23 @@ fn total(game: &Game, seat: Seat, rest: &str) -> Read {
     };
     let mut phase = game.snapshot(seat, section, line, Origin::Marker);
     pool_value(&mut phase.totals, pool)
+}
+
+/// `A.mini move`: what the mini actions of this kind come to; `A.mini` lists the kinds.
+fn mini(game: &Game, seat: Seat, rest: &str) -> Read {
+    let mut found: Vec<(Kind, u8)> = Vec::new();
+    game.each_mini(seat, |kind, level| {
+        match found.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, sum)) => *sum += level.a,
+            None => found.push((kind, level.a)),
+        }
+    });
+    if rest.is_empty() {
+        return Ok(list(found.iter().map(|(kind, _)| kind.slug().to_owned())));
+    }
+    let wanted = Kind::from_slug(rest).ok_or_else(|| format!("`{rest}` is no kind"))?;
+    let sum = found.iter().find(|(kind, _)| *kind == wanted);
+    Ok(sum.map_or(0, |(_, sum)| *sum).to_string())
 }
 
 fn pool_value(totals: &mut ark_engine::Totals, name: &str) -> Read {
@@ -335,7 +390,7 @@ fn phase(game: &Game, what: &str) -> Read {
         return Ok("none".into());
     };
     Ok(match what {
-        "" | "section" => n.section(game.state.active, phase.section).to_owned(),
+        "" | "section" => n.section(game.state.active, phase.section),
         "origin" => origin_word(phase.origin).to_owned(),
         "usable" => list(phase.usable.iter().map(|c| n.colour(c))),
         "factories" => cells(n, phase.factories),
@@ -355,10 +410,20 @@ fn combat(game: &Game, what: &str) -> Read {
     };
     Ok(match what {
         "" | "at" => n.cell(combat.at),
-        "attacker" => seat_letter(combat.attacker).into(),
-        "defender" => seat_letter(combat.defender).into(),
-        "attackers" => n.squad(combat.attackers),
-        "defenders" => n.squad(combat.defenders),
+        "sides" => list(combat.sides.iter().map(|s| seat_letter(s.seat).to_string())),
+        "squads" => list(combat.sides.iter().map(|s| n.squad(s.squad))),
+        "attacker" | "defender" | "attackers" | "defenders" => {
+            // In a melee all defend.
+            let Some([attacker, defender]) = combat.duel() else {
+                return Ok("none".into());
+            };
+            match what {
+                "attacker" => seat_letter(attacker.seat).into(),
+                "defender" => seat_letter(defender.seat).into(),
+                "attackers" => n.squad(attacker.squad),
+                _ => n.squad(defender.squad),
+            }
+        }
         "defence" => combat.defence.to_string(),
         _ => return Err(format!("a combat has no `{what}`")),
     })
@@ -370,7 +435,7 @@ fn deck(game: &Game, what: &str) -> Read {
         "rooms" => game.state.room_deck.len().to_string(),
         "artifacts" => game.state.artifact_deck.open().len().to_string(),
         "discard" => game.state.artifact_discard.open().len().to_string(),
-        "missions" => game.state.mission_deck.open().len().to_string(),
+        "missions" => game.mission_deck_size().to_string(),
         "tiles" => list(game.state.room_deck.iter().map(|t| n.tile(t).to_owned())),
         _ => {
             return Err(format!(

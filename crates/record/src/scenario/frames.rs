@@ -1,9 +1,10 @@
 //! What is left to do, as words: frames, phases, a combat under way.
 
-use ark_engine::{Combat, Frame, Origin, Phase, Secret, Setup, Squad, Totals};
+use ark_engine::{Combat, Frame, Origin, Phase, Secret, Setup, Side, Totals};
 use ark_ids::{Conversion, Seat};
 
 use crate::notation::{Notation, read_squad, seat_letter};
+use crate::patches;
 
 type Read<T> = Result<T, String>;
 
@@ -21,6 +22,7 @@ pub(super) fn print_frame(n: Notation<'_>, frame: Frame) -> String {
         },
         Frame::Turn(at) => format!("turn {at}"),
         Frame::Settle => "settle".into(),
+        Frame::Mini => "mini".into(),
         Frame::Section => "section".into(),
         Frame::Phase => "phase".into(),
         Frame::Chain => "chain".into(),
@@ -50,6 +52,7 @@ pub(super) fn print_frame(n: Notation<'_>, frame: Frame) -> String {
         Frame::Commit => "commit".into(),
         Frame::Gates(s) => format!("gates {}", seat(s)),
         Frame::Link => "link".into(),
+        Frame::Patch(frame) => patches::frame(n, frame),
     }
 }
 
@@ -82,6 +85,7 @@ pub(super) fn read_frame(n: Notation<'_>, text: &str) -> Read<Frame> {
             Frame::Turn(at)
         }
         "settle" => Frame::Settle,
+        "mini" => Frame::Mini,
         "section" => Frame::Section,
         "phase" => Frame::Phase,
         "chain" => Frame::Chain,
@@ -130,7 +134,10 @@ pub(super) fn read_frame(n: Notation<'_>, text: &str) -> Read<Frame> {
         "commit" => Frame::Commit,
         "gates" => Frame::Gates(seat(1)?),
         "link" => Frame::Link,
-        other => return Err(format!("`{other}` is nothing that can be left to do")),
+        other => match patches::read_frame(n, &words) {
+            Some(frame) => Frame::Patch(frame?),
+            None => return Err(format!("`{other}` is nothing that can be left to do")),
+        },
     })
 }
 
@@ -140,6 +147,7 @@ pub(super) const fn origin_word(origin: Origin) -> &'static str {
         Origin::Chain => "chain",
         Origin::AnySection => "any-section",
         Origin::Card => "card",
+        Origin::Mini => "mini",
     }
 }
 
@@ -149,14 +157,15 @@ pub(super) fn read_origin(word: &str) -> Read<Origin> {
         Origin::Chain,
         Origin::AnySection,
         Origin::Card,
+        Origin::Mini,
     ]
     .into_iter()
     .find(|o| origin_word(*o) == word.trim())
-    .ok_or_else(|| format!("`{word}`: expected marker, chain, any-section or card"))
+    .ok_or_else(|| format!("`{word}`: expected marker, chain, any-section, card or mini"))
 }
 
 /// Every pool of a phase by name.
-pub(super) fn pools(totals: &mut Totals) -> [(&'static str, &mut u8); 25] {
+pub(super) fn pools(totals: &mut Totals) -> [(&'static str, &mut u8); 27] {
     let Totals {
         militarize,
         moves,
@@ -180,6 +189,8 @@ pub(super) fn pools(totals: &mut Totals) -> [(&'static str, &mut u8); 25] {
         uses,
         awake_price,
         heal_price,
+        range,
+        bombs,
     } = totals;
     [
         ("militarize", militarize),
@@ -207,6 +218,8 @@ pub(super) fn pools(totals: &mut Totals) -> [(&'static str, &mut u8); 25] {
         ("use", uses),
         ("awake-price", awake_price),
         ("heal-price", heal_price),
+        ("range", range),
+        ("bombs", bombs),
     ]
 }
 
@@ -280,24 +293,50 @@ pub(super) fn set_left(n: Notation<'_>, phase: &mut Phase, words: &str) -> Read<
     Ok(())
 }
 
-/// `d3 A B attackers 1 defenders 2+1r defence 6 cards x none`
+/// `d3 A B attackers 1 defenders 2+1r defence 6 cards x none`, or for more sides
+/// `d3 melee A 1 x B 2+1r none C 1 none`.
 pub(super) fn print_combat(n: Notation<'_>, combat: &Combat) -> String {
-    let card = |i: usize| combat.cards[i].open().map_or("none".into(), |c| n.card(c));
+    let card = |side: Side| side.card.open().map_or("none".into(), |c| n.card(c));
+    let at = n.cell(combat.at);
+    let Some([attacker, defender]) = combat.duel() else {
+        let side = |s: &Side| format!(" {} {} {}", seat_letter(s.seat), n.squad(s.squad), card(*s));
+        let sides: String = combat.sides.iter().map(side).collect();
+        return format!("{at} melee{sides}");
+    };
     format!(
-        "{} {} {} attackers {} defenders {} defence {} cards {} {}",
-        n.cell(combat.at),
-        seat_letter(combat.attacker),
-        seat_letter(combat.defender),
-        n.squad(combat.attackers),
-        n.squad(combat.defenders),
+        "{at} {} {} attackers {} defenders {} defence {} cards {} {}",
+        seat_letter(attacker.seat),
+        seat_letter(defender.seat),
+        n.squad(attacker.squad),
+        n.squad(defender.squad),
         combat.defence,
-        card(0),
-        card(1)
+        card(attacker),
+        card(defender)
     )
 }
 
 pub(super) fn read_combat(n: Notation<'_>, text: &str) -> Read<Combat> {
     let words: Vec<&str> = text.split_whitespace().collect();
+    let side = |seat: &str, squad: &str, card: &str| -> Read<Side> {
+        let card = if card == "none" {
+            None
+        } else {
+            Some(n.read_card(card).map_err(|e| e.to_string())?)
+        };
+        Ok(Side {
+            seat: n.read_seat(seat).map_err(|e| e.to_string())?,
+            squad: read_squad(squad).map_err(|e| e.to_string())?,
+            card: Secret::new(card),
+        })
+    };
+    let cell = |word: &str| n.read_cell(word).map_err(|e| e.to_string());
+    if let [at, "melee", sides @ ..] = &words[..] {
+        if sides.len() % 3 != 0 || !(9..=15).contains(&sides.len()) {
+            return Err("expected three to five sides such as `A 2 none`".into());
+        }
+        let sides: Read<Vec<Side>> = sides.chunks(3).map(|s| side(s[0], s[1], s[2])).collect();
+        return Ok(Combat::of(cell(at)?, sides?, 0));
+    }
     let [
         at,
         attacker,
@@ -316,24 +355,9 @@ pub(super) fn read_combat(n: Notation<'_>, text: &str) -> Read<Combat> {
         let form = "d3 A B attackers 1 defenders 2 defence 4 cards none none";
         return Err(format!("expected a combat such as `{form}`"));
     };
-    let squad = |word: &str| -> Read<Squad> { read_squad(word).map_err(|e| e.to_string()) };
-    let card = |word: &str| -> Read<_> {
-        if word == "none" {
-            return Ok(Secret::new(None));
-        }
-        n.read_card(word)
-            .map(|c| Secret::new(Some(c)))
-            .map_err(|e| e.to_string())
-    };
-    Ok(Combat {
-        at: n.read_cell(at).map_err(|e| e.to_string())?,
-        attacker: n.read_seat(attacker).map_err(|e| e.to_string())?,
-        defender: n.read_seat(defender).map_err(|e| e.to_string())?,
-        attackers: squad(one)?,
-        defenders: squad(two)?,
-        defence: defence
-            .parse()
-            .map_err(|_| format!("`{defence}` is no small number"))?,
-        cards: [card(a)?, card(d)?],
-    })
+    let defence = defence
+        .parse()
+        .map_err(|_| format!("`{defence}` is no small number"))?;
+    let sides = [side(attacker, one, a)?, side(defender, two, d)?];
+    Ok(Combat::of(cell(at)?, sides, defence))
 }

@@ -14,6 +14,7 @@ pub use draw::draw;
 pub use export::export;
 pub use run::{Failure, run};
 
+use ark_content::Content;
 use ark_engine::Options;
 
 /// A scenario as written, line by line.
@@ -24,6 +25,8 @@ pub struct Scenario {
     pub rules: Vec<String>,
     /// Id of the worked example it executes.
     pub example: Option<String>,
+    /// The edition that it is played with.
+    pub content: &'static Content,
     pub options: Options,
     pub groups_given: bool,
     pub start: Start,

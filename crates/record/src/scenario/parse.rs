@@ -4,14 +4,16 @@ use ark_content::Content;
 use ark_engine::Options;
 
 use super::{Command, Scenario, ScenarioError, Start};
-use crate::header::read_option;
+use crate::header::{read_edition, read_option};
+use crate::patches;
 
 impl Scenario {
-    pub fn parse(content: &Content, text: &str) -> Result<Self, Vec<ScenarioError>> {
+    pub fn parse(text: &str) -> Result<Self, Vec<ScenarioError>> {
         let mut scenario = Self {
             title: String::new(),
             rules: Vec::new(),
             example: None,
+            content: Content::builtin(),
             options: Options::new("awakening", 2),
             groups_given: false,
             start: Start::Position,
@@ -24,7 +26,7 @@ impl Scenario {
             if line.is_empty() || line.starts_with(';') {
                 continue;
             }
-            if let Err(problem) = scenario.read_line(content, i + 1, line) {
+            if let Err(problem) = scenario.read_line(i + 1, line) {
                 errors.push(ScenarioError::new(i + 1, problem));
             }
         }
@@ -41,9 +43,9 @@ impl Scenario {
         }
     }
 
-    fn read_line(&mut self, content: &Content, number: usize, line: &str) -> Result<(), String> {
+    fn read_line(&mut self, number: usize, line: &str) -> Result<(), String> {
         if let Some((key, value)) = header(line) {
-            return self.read_header(content, key, value);
+            return self.read_header(key, value);
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
@@ -53,6 +55,10 @@ impl Scenario {
                 if !self.script.is_empty() {
                     return Err("the position must stand before what is done".to_owned());
                 }
+                self.position.push((number, line.to_owned()));
+                return Ok(());
+            }
+            _ if patches::LINES.contains(&word) && self.script.is_empty() => {
                 self.position.push((number, line.to_owned()));
                 return Ok(());
             }
@@ -80,7 +86,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn read_header(&mut self, content: &Content, key: &str, value: &str) -> Result<(), String> {
+    fn read_header(&mut self, key: &str, value: &str) -> Result<(), String> {
         if !self.position.is_empty() || !self.script.is_empty() {
             return Err(format!(
                 "the header line `{key}:` must stand before the position"
@@ -91,6 +97,7 @@ impl Scenario {
             "rules" => self
                 .rules
                 .extend(value.split_whitespace().map(str::to_owned)),
+            "content" => self.content = read_edition(value).map_err(|e| e.to_string())?,
             "example" => self.example = Some(value.to_owned()),
             "start" => {
                 self.start = match value {
@@ -102,7 +109,8 @@ impl Scenario {
             }
             _ => {
                 self.groups_given |= key == "groups";
-                read_option(&mut self.options, content, key, value).map_err(|e| e.to_string())?;
+                read_option(&mut self.options, self.content, key, value)
+                    .map_err(|e| e.to_string())?;
             }
         }
         Ok(())

@@ -1,6 +1,5 @@
 //! Running a scenario: inputs are done, refusals and facts are checked.
 
-use ark_content::Content;
 use ark_engine::{Game, Input};
 
 use super::fact::fact;
@@ -12,11 +11,11 @@ pub type Failure = ScenarioError;
 
 /// Runs a scenario to its end. All failures of facts are reported; an input that
 /// cannot be done ends the run.
-pub fn run(content: &'static Content, scenario: &Scenario) -> Result<Game, Vec<Failure>> {
+pub fn run(scenario: &Scenario) -> Result<Game, Vec<Failure>> {
     if scenario.start == Start::Options {
-        return judge_options(content, scenario);
+        return judge_options(scenario);
     }
-    let mut game = scenario.arrange(content)?;
+    let mut game = scenario.arrange()?;
     let mut failures = Vec::new();
     for (line, command) in &scenario.script {
         match obey(&mut game, command) {
@@ -110,8 +109,8 @@ fn read(game: &Game, text: &str) -> Result<Input, String> {
 }
 
 /// `expect conflicts = none` or `expect conflicts = GMV-02`.
-fn judge_options(content: &'static Content, scenario: &Scenario) -> Result<Game, Vec<Failure>> {
-    let conflicts = scenario.options.conflicts(content);
+fn judge_options(scenario: &Scenario) -> Result<Game, Vec<Failure>> {
+    let conflicts = scenario.options.conflicts(scenario.content);
     let mut ids: Vec<&str> = conflicts.iter().map(|c| c.rule.id()).collect();
     ids.dedup();
     let found = if ids.is_empty() {
@@ -136,7 +135,7 @@ fn judge_options(content: &'static Content, scenario: &Scenario) -> Result<Game,
     if failures.is_empty() {
         // Any game will do: nobody looks at it.
         let options = ark_engine::Options::new("first-mission", 1);
-        return Game::new(content, &options).map_err(|_| Vec::new());
+        return Game::new(scenario.content, &options).map_err(|_| Vec::new());
     }
     Err(failures)
 }

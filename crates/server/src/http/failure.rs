@@ -2,7 +2,7 @@
 
 use ark_protocol::message::{ErrorCode, Problem};
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
@@ -18,6 +18,11 @@ impl Failure {
 
     pub(crate) fn not_found() -> Self {
         Self::new(ErrorCode::NotFound, "there is nothing here")
+    }
+
+    pub(crate) fn foreign() -> Self {
+        let text = "a page of another origin may not speak for you";
+        Self::new(ErrorCode::Nobody, text)
     }
 
     pub(crate) fn internal() -> Self {
@@ -49,12 +54,26 @@ impl From<JsonRejection> for Failure {
     }
 }
 
+impl From<QueryRejection> for Failure {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::new(ErrorCode::Malformed, &rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for Failure {
+    fn from(rejection: PathRejection) -> Self {
+        Self::new(ErrorCode::Malformed, &rejection.body_text())
+    }
+}
+
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = match self.0.code {
             ErrorCode::NotFound => StatusCode::NOT_FOUND,
             ErrorCode::Nobody => StatusCode::UNAUTHORIZED,
-            ErrorCode::NotYourSeat | ErrorCode::NotYourGame => StatusCode::FORBIDDEN,
+            ErrorCode::NotYourSeat | ErrorCode::NotYourGame | ErrorCode::NotAllowed => {
+                StatusCode::FORBIDDEN
+            }
             ErrorCode::Stale
             | ErrorCode::Full
             | ErrorCode::WrongTime

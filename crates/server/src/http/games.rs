@@ -4,21 +4,18 @@ use ark_bots::Kind;
 use ark_protocol::message::{
     Chair, CreateGame, ErrorCode, GameDetail, GameList, GameSummary, JoinGame, Status,
 };
-use ark_record::SeededDice;
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use super::{App, Failure, Someone};
-use crate::store::{GameRow, NewGame, Setup};
-use crate::table::{self, Command};
-use crate::{limits, random};
+use crate::limits;
+use crate::store::{ChairRow, GameRow, NewGame, Person, Setup};
+use crate::table::{self, Command, STAND_IN};
 
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
 
 #[derive(Deserialize)]
 pub(super) struct Which {
@@ -28,8 +25,9 @@ pub(super) struct Which {
 pub(super) async fn list(
     State(app): State<App>,
     Someone(person): Someone,
-    Query(Which { list }): Query<Which>,
+    which: Result<Query<Which>, QueryRejection>,
 ) -> Result<Json<Vec<GameSummary>>, Failure> {
+    let Query(Which { list }) = which?;
     let games = app.store.list(list, &person.id).await?;
     let told = games.iter().map(|row| summary(row, &person.id));
     Ok(Json(told.collect()))
@@ -42,9 +40,11 @@ pub(super) async fn create(
 ) -> Result<Json<GameDetail>, Failure> {
     let Json(create) = body?;
     let malformed = |text: &str| Failure::new(ErrorCode::Malformed, text);
-    let mut chairs = create.players;
-    if chairs.is_empty() || chairs.len() > ark_ids::SEATS {
-        return Err(malformed("a game has 1 to 5 players"));
+    let chairs = create.players;
+    if chairs.len() <= usize::from(create.dark_player) || chairs.len() > ark_ids::SEATS {
+        return Err(malformed(
+            "a game has 1 to 5 players, and one whom the Dark Player fights",
+        ));
     }
     let me = |chair: &&Chair| matches!(chair, Chair::Me { .. });
     if chairs.iter().filter(me).count() > 1 {
@@ -53,37 +53,54 @@ pub(super) async fn create(
         ));
     }
     let mut factions = Vec::new();
-    for chair in &mut chairs {
-        let faction = match chair {
-            Chair::Me { faction } | Chair::Open { faction } => faction,
+    let mut rows = Vec::new();
+    for chair in chairs {
+        let (row, faction) = match chair {
+            Chair::Me { faction } => (ChairRow::of("human", &person.id, &person.name), faction),
+            Chair::Open { faction } => (ChairRow::empty("open"), faction),
             Chair::HotSeat { name, faction } => {
-                let clean = limits::clean(name, limits::NAME);
-                *name = clean.ok_or_else(|| malformed("a name is 1 to 40 letters"))?;
-                faction
+                let clean = limits::clean(&name, limits::NAME);
+                let name = clean.ok_or_else(|| malformed("a name is 1 to 40 letters"))?;
+                (ChairRow::of("human", &person.id, &name), faction)
             }
             Chair::Bot { bot, faction } => {
-                if Kind::from_slug(bot).is_none() {
+                if Kind::from_slug(&bot).is_none() {
                     return Err(malformed("there is no such bot"));
                 }
-                faction
+                (ChairRow::empty(&bot), faction)
             }
         };
-        factions.push(faction.clone());
+        rows.push(row);
+        factions.push(faction);
     }
     let setup = Setup {
         mode: create.mode,
+        variants: create.variants,
+        levels: create.levels,
+        dark_player: create.dark_player,
+        more: create.more,
+        hard: create.hard,
         layout: create.layout,
         groups: create.groups,
         turn_limit: create.turn_limit,
         seats: create.seats,
+        first: create.first,
+        hints: create.hints,
         factions,
     };
     table::options(&setup)?;
+    if app.store.lobbies(&person.id).await? >= limits::LOBBIES {
+        let text = "begin some of your games before you create more";
+        return Err(Failure::new(ErrorCode::TooFast, text));
+    }
     let new = NewGame {
         creator: &person,
         setup: &setup,
-        chairs: &chairs,
+        chairs: &rows,
         public: create.public,
+        seed: None,
+        origin: None,
+        begun: None,
     };
     let id = app.store.create(&new).await?;
     tracing::info!(game = %id, mode = %setup.mode, "created");
@@ -108,11 +125,7 @@ pub(super) async fn join(
     let code = code.trim().to_uppercase();
     let row = app.store.game_by_code(&code).await?;
     let row = row.ok_or_else(Failure::not_found)?;
-    let sits = row
-        .chairs
-        .iter()
-        .any(|c| c.person.as_ref() == Some(&person.id));
-    if !sits {
+    if !row.seats(&person.id) {
         if !app.store.join(&row.id, &person).await? {
             return Err(Failure::new(ErrorCode::Full, "no chair is free"));
         }
@@ -121,14 +134,28 @@ pub(super) async fn join(
     show_game(&app, &row.id, &person.id).await
 }
 
+/// Before the game the chair is free again; later a bot plays on, until the person
+/// comes back.
 pub(super) async fn leave(
     State(app): State<App>,
     Someone(person): Someone,
     Path(id): Path<String>,
 ) -> Result<Json<GameDetail>, Failure> {
-    game(&app, &id).await?;
-    if !app.store.leave(&id, &person.id).await? {
-        let text = "only who joined leaves, and before the game begins";
+    let row = game(&app, &id).await?;
+    if !row.seats(&person.id) {
+        let text = "you do not sit there";
+        return Err(Failure::new(ErrorCode::NotYourSeat, text));
+    }
+    let left = match row.status {
+        Status::Lobby => app.store.leave(&id, &person.id).await?,
+        Status::Running => {
+            let bot = Some(STAND_IN.slug());
+            app.store.stand_in(&id, &person.id, bot).await?
+        }
+        Status::Over => false,
+    };
+    if !left {
+        let text = "who created the game stays until it begins; a game that is over needs no leave";
         return Err(Failure::new(ErrorCode::WrongTime, text));
     }
     app.hub.changed(&id).await;
@@ -141,48 +168,36 @@ pub(super) async fn start(
     Path(id): Path<String>,
 ) -> Result<Json<GameDetail>, Failure> {
     game(&app, &id).await?;
+    begin(&app, &id, &person).await?;
+    show_game(&app, &id, &person.id).await
+}
+
+pub(super) async fn begin(app: &App, id: &str, person: &Person) -> Result<(), Failure> {
     let (reply, answer) = oneshot::channel();
     let command = Command::Start {
         person: person.id.clone(),
         reply,
     };
-    let sent = app.hub.table(&id).send(command).await;
+    let sent = app.hub.table(id).send(command).await;
     sent.map_err(|_| Failure::internal())?;
     answer.await.map_err(|_| Failure::internal())??;
-    show_game(&app, &id, &person.id).await
+    Ok(())
 }
 
-/// The record, once it keeps no secrets any more.
-pub(super) async fn record(
-    State(app): State<App>,
-    Someone(_): Someone,
-    Path(id): Path<String>,
-) -> Result<impl IntoResponse, Failure> {
-    let row = game(&app, &id).await?;
-    let header = row.header.as_ref().filter(|_| row.status == Status::Over);
-    let early = || {
-        Failure::new(
-            ErrorCode::WrongTime,
-            "a record is shown when the game is over",
-        )
-    };
-    let header = header.ok_or_else(early)?;
-    let rows = app.store.rows(&id).await?;
-    let text = table::replay(header, &rows)?.journal.print();
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
-}
-
-async fn game(app: &App, id: &str) -> Result<GameRow, Failure> {
+pub(super) async fn game(app: &App, id: &str) -> Result<GameRow, Failure> {
     let row = app.store.game(id).await?;
     row.ok_or_else(Failure::not_found)
 }
 
-async fn show_game(app: &App, id: &str, person: &str) -> Result<Json<GameDetail>, Failure> {
+pub(super) async fn show_game(
+    app: &App,
+    id: &str,
+    person: &str,
+) -> Result<Json<GameDetail>, Failure> {
     let row = game(app, id).await?;
-    let seed = random::from_hex(&row.seed).ok_or_else(Failure::internal)?;
     Ok(Json(GameDetail {
         game: summary(&row, person),
-        seed_hash: SeededDice::commitment(seed),
+        seed_hash: table::seed_hash(&row),
         ending: row.standing.ending,
         seed: (row.status == Status::Over).then_some(row.seed),
     }))

@@ -1,18 +1,23 @@
 //! The live connection of a game.
 
+use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use ark_phrase::Lang;
 use ark_protocol::message::{ClientMessage, ErrorCode, ServerMessage, VERSION};
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::body::Bytes;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use tokio::sync::mpsc;
 
+use super::guard::same_origin;
 use super::{App, Failure, Someone};
 use crate::limits;
+use crate::pace::Pace;
 use crate::store::Person;
 use crate::table::Command;
 
@@ -21,29 +26,68 @@ pub(super) async fn live(
     Someone(person): Someone,
     Path(game): Path<String>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
     if !same_origin(&headers) {
-        return Err(Failure::not_found());
+        return Err(Failure::foreign());
     }
     let row = app.store.game(&game).await?;
     row.ok_or_else(Failure::not_found)?;
+    let malformed = |rejection: WebSocketUpgradeRejection| {
+        Failure::new(ErrorCode::Malformed, &rejection.body_text())
+    };
     let upgrade = upgrade
+        .map_err(malformed)?
+        // Clients say little: what they could say at most is enough room.
+        .read_buffer_size(limits::MESSAGE)
         .max_message_size(limits::MESSAGE)
         .max_frame_size(limits::MESSAGE);
+    let Some(presence) = Presence::enter(&app, &person.id) else {
+        app.metrics().limited.count();
+        let text = "too many live connections; close some";
+        return Err(Failure::new(ErrorCode::TooFast, text));
+    };
     Ok(upgrade.on_upgrade(move |socket| async move {
         talk(&app, person, &game, socket).await;
+        drop(presence);
     }))
 }
 
-/// A page of somebody else may not speak for the person who looks at it.
-fn same_origin(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let Some(origin) = text(header::ORIGIN) else {
-        return true;
-    };
-    let host = origin.split_once("://").map(|(_, host)| host);
-    host.is_some() && host == text(header::HOST)
+/// A live connection, as long as it lasts.
+struct Presence {
+    app: App,
+    person: String,
+}
+
+impl Presence {
+    /// None if the person has too many.
+    fn enter(app: &App, person: &str) -> Option<Self> {
+        let mut present = app.present.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = present.entry(person.to_owned()).or_default();
+        if *count >= limits::CONNECTIONS {
+            return None;
+        }
+        *count += 1;
+        app.metrics().connections.enter();
+        Some(Self {
+            app: app.clone(),
+            person: person.to_owned(),
+        })
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.app.metrics().connections.leave();
+        let present = self.app.present.lock();
+        let mut present = present.unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = present.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                present.remove(&self.person);
+            }
+        }
+    }
 }
 
 /// Passes messages on until one side goes.
@@ -53,7 +97,10 @@ async fn talk(app: &App, person: Person, game: &str, mut socket: WebSocket) {
     let connection = app.connections.fetch_add(1, Ordering::Relaxed);
     let table = app.hub.table(game);
     let mut stopping = app.stopping.clone();
-    let mut pace = Pace::new();
+    let mut pace = Pace::new(limits::MESSAGES, Instant::now());
+    let mut beat = tokio::time::interval(limits::BEAT);
+    let mut heard_at = Instant::now();
+    let mut farewell = None;
     loop {
         tokio::select! {
             message = told.recv(), if entering.is_none() => {
@@ -64,14 +111,19 @@ async fn talk(app: &App, person: Person, game: &str, mut socket: WebSocket) {
             }
             received = socket.recv() => {
                 let Some(Ok(received)) = received else { break };
+                heard_at = Instant::now();
                 let text = match received {
                     Message::Text(text) => text,
                     Message::Close(_) => break,
                     Message::Binary(_) | Message::Ping(_) | Message::Pong(_) => continue,
                 };
-                let heard = hear(&mut pace, &text).and_then(|message| {
-                    command(connection, &mut entering, message)
-                });
+                let heard = if pace.allows(limits::MESSAGES, Instant::now()) {
+                    hear(&text).and_then(|message| command(connection, &mut entering, message))
+                } else {
+                    app.metrics().limited.count();
+                    let text = "too many messages; wait a second";
+                    Err(error(None, ErrorCode::TooFast, text))
+                };
                 let sent = match heard {
                     Ok(command) => table.send(command).await.is_ok(),
                     Err(error) => say(&mut socket, &error).await.is_ok(),
@@ -80,18 +132,32 @@ async fn talk(app: &App, person: Person, game: &str, mut socket: WebSocket) {
                     break;
                 }
             }
-            _ = async { stopping.wait_for(|stop| *stop).await.is_ok() } => break,
+            _ = beat.tick() => {
+                // Lines break without a word; who is there answers by itself.
+                let silent = heard_at.elapsed() > limits::SILENCE;
+                if silent || socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                    break;
+                }
+            }
+            _ = async { stopping.wait_for(|stop| *stop).await.is_ok() } => {
+                // Going away: whoever comes back finds the game as it was.
+                let reason = "the server stops".into();
+                farewell = Some(CloseFrame { code: close_code::AWAY, reason });
+                break;
+            }
         }
     }
     if entering.is_none() {
         // If the table is gone, nobody is left to be told.
         let _ = table.send(Command::Exit(connection)).await;
     }
-    let _ = socket.send(Message::Close(None)).await;
+    let _ = socket.send(Message::Close(farewell)).await;
 }
 
 async fn say(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), axum::Error> {
-    let text = serde_json::to_string(message).expect("messages can be written");
+    let mut text = Vec::with_capacity(limits::ROOM);
+    serde_json::to_writer(&mut text, message).expect("messages can be written");
+    let text = String::from_utf8(text).expect("JSON is text");
     socket.send(Message::Text(text.into())).await
 }
 
@@ -100,17 +166,13 @@ fn error(id: Option<String>, code: ErrorCode, text: impl Into<String>) -> Server
     ServerMessage::Error { id, code, text }
 }
 
-fn hear(pace: &mut Pace, text: &str) -> Result<ClientMessage, ServerMessage> {
-    if !pace.allows() {
-        let text = "too many messages; wait a second";
-        return Err(error(None, ErrorCode::TooFast, text));
-    }
+fn hear(text: &str) -> Result<ClientMessage, ServerMessage> {
     let message =
         serde_json::from_str(text).map_err(|e| error(None, ErrorCode::Malformed, e.to_string()))?;
-    if let ClientMessage::Act { id, .. } = &message
+    if let ClientMessage::Act { id, .. } | ClientMessage::Hint { id, .. } = &message
         && (id.is_empty() || id.len() > limits::ACT_ID)
     {
-        let text = "the id of an act is 1 to 64 letters";
+        let text = "an id is 1 to 64 letters";
         return Err(error(None, ErrorCode::TooLarge, text));
     }
     Ok(message)
@@ -147,31 +209,4 @@ fn command(
         since,
         out,
     })
-}
-
-/// How many messages a client may still send.
-struct Pace {
-    left: u32,
-    since: Instant,
-}
-
-impl Pace {
-    fn new() -> Self {
-        Self {
-            left: limits::BURST,
-            since: Instant::now(),
-        }
-    }
-
-    fn allows(&mut self) -> bool {
-        let seconds = self.since.elapsed().as_secs_f64();
-        let earned = (seconds * f64::from(limits::PER_SECOND)) as u32;
-        if earned > 0 {
-            self.left = (self.left + earned).min(limits::BURST);
-            self.since = Instant::now();
-        }
-        let allowed = self.left > 0;
-        self.left = self.left.saturating_sub(1);
-        allowed
-    }
 }

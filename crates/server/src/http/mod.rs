@@ -1,28 +1,38 @@
-//! The routes.
+//! The routes, and what holds for all of them.
 
+mod again;
+mod analysis;
 mod catalogue;
 mod client;
 mod failure;
 mod games;
+mod guard;
+mod history;
 mod live;
 mod me;
+mod node;
+mod openapi;
+mod routes;
+mod schema;
 mod someone;
 
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::{self, Next};
-use axum::response::Response;
-use axum::routing::{any, get, post};
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::any;
 use tokio::sync::watch;
 
+use crate::analyst::Analyst;
 use crate::cookie::Key;
-use crate::hub::Hub;
-use crate::limits;
+use crate::hub::{Hub, Shared};
+use crate::metrics::Metrics;
+use crate::pace::{Paces, Rate};
 use crate::store::Store;
+use crate::{Config, limits};
 
 use failure::Failure;
 use someone::Someone;
@@ -33,51 +43,70 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) hub: Hub,
     pub(crate) key: Key,
+    analyst: Analyst,
+    shared: Shared,
     /// Numbers the live connections of this node.
-    pub(crate) connections: Arc<AtomicU64>,
+    connections: Arc<AtomicU64>,
+    /// How many live connections each person has.
+    present: Arc<Mutex<HashMap<String, usize>>>,
     /// Becomes true when the server is to stop.
-    pub(crate) stopping: watch::Receiver<bool>,
+    stopping: watch::Receiver<bool>,
+    requests: Arc<Paces>,
+    guests: Arc<Paces>,
+    behind_proxy: bool,
+    tells_metrics: bool,
+}
+
+impl App {
+    pub(crate) fn new(
+        config: &Config,
+        shared: Shared,
+        hub: Hub,
+        key: Key,
+        stopping: watch::Receiver<bool>,
+    ) -> Self {
+        let counts = config.rate > 0;
+        let rate = Rate {
+            burst: config.rate.saturating_mul(3),
+            per_second: config.rate.into(),
+        };
+        Self {
+            store: shared.store.clone(),
+            hub,
+            key,
+            analyst: Analyst::new(shared.clone(), config.analysis, stopping.clone()),
+            shared,
+            connections: Arc::default(),
+            present: Arc::default(),
+            stopping,
+            requests: Arc::new(Paces::new(counts.then_some(rate))),
+            guests: Arc::new(Paces::new(counts.then_some(limits::GUESTS))),
+            behind_proxy: config.behind_proxy,
+            tells_metrics: config.metrics,
+        }
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.shared.metrics
+    }
+}
+
+/// What is counted of the routes.
+pub(crate) fn metrics() -> Metrics {
+    let name = |route: &routes::Route| format!("{} {}", route.method, route.path);
+    Metrics::new(routes::all().iter().map(name))
 }
 
 pub(crate) fn router(app: App) -> Router {
-    Router::new()
-        .route("/api/health", get(|| async { "ok" }))
-        .route("/api/ready", get(ready))
-        .route("/api/me", get(me::show).patch(me::rename))
-        .route("/api/me/recover", post(me::recover))
-        .route("/api/modes", get(catalogue::modes))
-        .route("/api/content", get(catalogue::content))
-        .route("/api/games", get(games::list).post(games::create))
-        .route("/api/games/join", post(games::join))
-        .route("/api/games/{id}", get(games::show))
-        .route("/api/games/{id}/leave", post(games::leave))
-        .route("/api/games/{id}/start", post(games::start))
-        .route("/api/games/{id}/record", get(games::record))
-        .route("/api/games/{id}/live", any(live::live))
+    let mut router = Router::new();
+    for route in routes::all() {
+        router = router.route(route.path, route.handler);
+    }
+    router
         .route("/api/{*rest}", any(|| async { Failure::not_found() }))
         .fallback(client::file)
+        .method_not_allowed_fallback(node::no_such_method)
         .layer(DefaultBodyLimit::max(limits::BODY))
-        .layer(middleware::from_fn(guard))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
-}
-
-async fn ready(State(app): State<App>) -> Result<&'static str, Failure> {
-    app.store.ping().await?;
-    Ok("ready")
-}
-
-/// What a browser may do with our pages: nothing that does not come from here.
-async fn guard(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
-    let policy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
-                  img-src 'self' data:; connect-src 'self'; object-src 'none'; \
-                  base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-    let mut put = |name: HeaderName, value: &'static str| {
-        headers.insert(name, HeaderValue::from_static(value));
-    };
-    put(header::CONTENT_SECURITY_POLICY, policy);
-    put(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    put(header::REFERRER_POLICY, "same-origin");
-    response
 }

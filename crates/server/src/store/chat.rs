@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::{Store, Stored, with};
+use super::{Store, Stored, reads, writes};
 use crate::random;
 
 /// What somebody said.
@@ -14,11 +14,13 @@ pub struct Said {
 }
 
 impl Store {
-    pub async fn say(&self, game: &str, said: &Said) -> Stored<()> {
+    /// Keeps a line; returns its id.
+    pub async fn say(&self, game: &str, said: &Said) -> Stored<String> {
         let put = "INSERT INTO chat (id, game, name, body, at) VALUES ($1, $2, $3, $4, $5)";
-        with!(self, pool => {
+        let id = random::id();
+        writes!(self, pool => {
             sqlx::query(put)
-                .bind(random::id())
+                .bind(&id)
                 .bind(game)
                 .bind(&said.name)
                 .bind(&said.text)
@@ -26,14 +28,29 @@ impl Store {
                 .execute(pool)
                 .await?;
         });
-        Ok(())
+        Ok(id)
+    }
+
+    /// The line with this id.
+    pub async fn line(&self, id: &str) -> Stored<Option<Said>> {
+        let get = "SELECT name, body, at FROM chat WHERE id = $1";
+        Ok(reads!(self, pool => {
+            match sqlx::query(get).bind(id).fetch_optional(pool).await? {
+                Some(row) => Some(Said {
+                    name: row.try_get(0)?,
+                    text: row.try_get(1)?,
+                    at: row.try_get(2)?,
+                }),
+                None => None,
+            }
+        }))
     }
 
     /// The last things said, oldest first.
     pub async fn said(&self, game: &str, most: i64) -> Stored<Vec<Said>> {
         let get = "SELECT name, body, at FROM chat WHERE game = $1 ORDER BY at DESC, id LIMIT $2";
         let mut said = Vec::new();
-        with!(self, pool => {
+        reads!(self, pool => {
             for row in sqlx::query(get).bind(game).bind(most).fetch_all(pool).await? {
                 said.push(Said {
                     name: row.try_get(0)?,

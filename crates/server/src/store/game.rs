@@ -1,21 +1,40 @@
-//! Games and who sits in them.
+//! Games.
 
-use ark_protocol::message::{Chair, GameList, SeatOrder, Seq, Status};
-use ark_protocol::{Ending, Seat, Slug};
+use ark_engine::Next;
+use ark_protocol::message::{GameList, GameOrigin, SeatOrder, Seq, Status};
+use ark_protocol::{Ending, Experience, Seat, Slug};
+use ark_record::Journal;
 use serde::{Deserialize, Serialize};
 use sqlx::Row as _;
 
-use super::{Store, StoreError, Stored, with};
+use super::input::add_row;
+use super::{ChairRow, Request, Store, StoreError, Stored, reads, writes};
 use crate::random;
 
 /// What was asked for when a game was created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     pub mode: Slug,
+    #[serde(default)]
+    pub variants: Vec<Slug>,
+    /// How well each player knows the game, as far as it was said.
+    #[serde(default)]
+    pub levels: Vec<Experience>,
+    #[serde(default)]
+    pub dark_player: bool,
+    #[serde(default)]
+    pub more: u8,
+    #[serde(default)]
+    pub hard: bool,
     pub layout: Option<Slug>,
     pub groups: Option<Vec<Slug>>,
     pub turn_limit: Option<u16>,
     pub seats: SeatOrder,
+    #[serde(default)]
+    pub first: Option<Seat>,
+    /// Whether players may ask for hints, if it was said.
+    #[serde(default)]
+    pub hints: Option<bool>,
     /// The faction of each player, or none for a random one.
     pub factions: Vec<Option<Slug>>,
 }
@@ -33,6 +52,27 @@ pub struct Standing {
 }
 
 impl Standing {
+    pub fn of(journal: &Journal, seq: Seq) -> Self {
+        let game = journal.game();
+        let player = |seat: ark_ids::Seat| game.state.seat(seat).player;
+        let seats = game.rules.players;
+        let sits = |index: u8| seats.iter().find(|seat| player(*seat) == index);
+        let (waiting, ending) = match game.next() {
+            Next::Ask(seats, _) => (seats.iter().map(player).collect(), None),
+            Next::Roll(_) => (Vec::new(), None),
+            Next::Over(ending) => (Vec::new(), Some(ending.into())),
+        };
+        Self {
+            seq,
+            turn: game.state.seat(game.state.active).turns,
+            seats: (0..seats.len() as u8)
+                .filter_map(|index| sits(index).map(|seat| seat.0))
+                .collect(),
+            waiting,
+            ending,
+        }
+    }
+
     pub(super) fn print(&self) -> String {
         serde_json::to_string(self).expect("numbers and names can be written")
     }
@@ -46,22 +86,26 @@ impl Standing {
     }
 }
 
-/// A chair of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChairRow {
-    /// `human`, `open`, or the name of a bot.
-    pub kind: String,
-    pub person: Option<String>,
-    pub name: String,
-}
-
 /// A game to be created.
 #[derive(Clone, Debug)]
 pub struct NewGame<'a> {
     pub creator: &'a super::Person,
     pub setup: &'a Setup,
-    pub chairs: &'a [Chair],
+    pub chairs: &'a [ChairRow],
     pub public: bool,
+    /// In hexadecimal; none takes a fresh one.
+    pub seed: Option<&'a str>,
+    pub origin: Option<&'a GameOrigin>,
+    /// What was played already, if it goes on from another game.
+    pub begun: Option<Begun<'a>>,
+}
+
+/// How a game stands that is created in the middle.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun<'a> {
+    pub header: &'a str,
+    pub rows: &'a [super::Row],
+    pub standing: &'a Standing,
 }
 
 /// A game with its chairs.
@@ -78,11 +122,30 @@ pub struct GameRow {
     pub header: Option<String>,
     pub standing: Standing,
     pub updated: i64,
+    pub origin: Option<GameOrigin>,
+    /// The rematch of this game.
+    pub rematch: Option<String>,
+    pub request: Option<Request>,
     pub chairs: Vec<ChairRow>,
 }
 
-const COLUMNS: &str =
-    "games.id, code, creator, setup, seed, public, status, header, standing, updated";
+impl GameRow {
+    /// Whether this person sits here.
+    pub fn seats(&self, person: &str) -> bool {
+        let mine = |chair: &ChairRow| chair.person.as_deref() == Some(person);
+        self.chairs.iter().any(mine)
+    }
+
+    /// Whether players may ask for hints: as it was said, else who plays alone against
+    /// bots, and nobody is at a disadvantage.
+    pub fn hints(&self) -> bool {
+        let people = self.chairs.iter().filter(|chair| !chair.is_bot());
+        self.setup.hints.unwrap_or(people.count() == 1)
+    }
+}
+
+const COLUMNS: &str = "games.id, code, creator, setup, seed, public, status, header, standing, updated, \
+     origin, rematch, request";
 
 /// Reads a row of `COLUMNS`, without the chairs.
 macro_rules! game_row {
@@ -106,53 +169,93 @@ macro_rules! game_row {
             header: row.try_get(7)?,
             standing: serde_json::from_str(row.try_get(8)?).map_err(broken)?,
             updated: row.try_get(9)?,
+            origin: json(row.try_get(10)?)?,
+            rematch: row.try_get(11)?,
+            request: json(row.try_get(12)?)?,
             chairs: Vec::new(),
         }
     }};
 }
 
+/// Reads JSON where there is some.
+pub(super) fn json<T: serde::de::DeserializeOwned>(text: Option<String>) -> Stored<Option<T>> {
+    let read = text.map(|text| serde_json::from_str(&text)).transpose();
+    read.map_err(|error| StoreError::Broken(error.to_string()))
+}
+
 impl Store {
     pub async fn create(&self, new: &NewGame<'_>) -> Stored<String> {
-        let put = "INSERT INTO games \
-                   (id, code, creator, setup, seed, public, status, standing, created, updated) \
-                   VALUES ($1, $2, $3, $4, $5, $6, 'lobby', $7, $8, $8)";
+        let put = "INSERT INTO games (id, code, creator, setup, seed, public, status, header, \
+                   standing, origin, created, updated) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)";
         let sit = "INSERT INTO chairs (game, player, kind, person, name) \
                    VALUES ($1, $2, $3, $4, $5)";
         let id = random::id();
         let setup = serde_json::to_string(new.setup).expect("a setup can be written");
-        with!(self, pool => {
+        let fresh = random::hex(&random::bytes::<32>());
+        let json = |origin| serde_json::to_string(origin).expect("an origin can be written");
+        let status = new.begun.map_or("lobby", |begun| begun.standing.status());
+        let standing = new
+            .begun
+            .map(|begun| begun.standing.clone())
+            .unwrap_or_default();
+        writes!(self, pool => {
             let mut tx = pool.begin().await?;
             sqlx::query(put)
                 .bind(&id)
                 .bind(random::code())
                 .bind(&new.creator.id)
                 .bind(setup)
-                .bind(random::hex(&random::bytes::<32>()))
+                .bind(new.seed.unwrap_or(&fresh))
                 .bind(i64::from(new.public))
-                .bind(Standing::default().print())
+                .bind(status)
+                .bind(new.begun.map(|begun| begun.header))
+                .bind(standing.print())
+                .bind(new.origin.map(json))
                 .bind(random::now())
                 .execute(&mut *tx)
                 .await?;
             for (player, chair) in new.chairs.iter().enumerate() {
-                let me = Some(new.creator.id.as_str());
-                let (kind, person, name) = match chair {
-                    Chair::Me { .. } => ("human", me, new.creator.name.as_str()),
-                    Chair::HotSeat { name, .. } => ("human", me, name.as_str()),
-                    Chair::Open { .. } => ("open", None, ""),
-                    Chair::Bot { bot, .. } => (bot.as_str(), None, ""),
-                };
                 sqlx::query(sit)
                     .bind(&id)
                     .bind(player as i64)
-                    .bind(kind)
-                    .bind(person)
-                    .bind(name)
+                    .bind(&chair.kind)
+                    .bind(&chair.person)
+                    .bind(&chair.name)
                     .execute(&mut *tx)
                     .await?;
+            }
+            for row in new.begun.map_or(&[][..], |begun| begun.rows) {
+                add_row!(tx, &id, row)?;
             }
             tx.commit().await?;
         });
         Ok(id)
+    }
+
+    /// Removes a game that never began.
+    pub async fn forget(&self, game: &str) -> Stored<()> {
+        let chairs = "DELETE FROM chairs WHERE game = $1 \
+                      AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND status = 'lobby')";
+        let games = "DELETE FROM games WHERE id = $1 AND status = 'lobby'";
+        writes!(self, pool => {
+            let mut tx = pool.begin().await?;
+            sqlx::query(chairs).bind(game).execute(&mut *tx).await?;
+            sqlx::query(games).bind(game).execute(&mut *tx).await?;
+            tx.commit().await?;
+        });
+        Ok(())
+    }
+
+    /// Makes a game the rematch of another, in the place of an older one. False if
+    /// somebody else was faster.
+    pub async fn set_rematch(&self, game: &str, old: Option<&str>, new: &str) -> Stored<bool> {
+        let put = "UPDATE games SET rematch = $2 WHERE id = $1 AND COALESCE(rematch, '') = $3";
+        let done = writes!(self, pool => {
+            let old = old.unwrap_or_default();
+            sqlx::query(put).bind(game).bind(new).bind(old).execute(pool).await?.rows_affected()
+        });
+        Ok(done > 0)
     }
 
     pub async fn game(&self, id: &str) -> Stored<Option<GameRow>> {
@@ -181,11 +284,44 @@ impl Store {
         self.games_by(get, person).await
     }
 
+    /// The running games in which somebody plays, and a bot is asked.
+    pub async fn waiting_for_bots(&self) -> Stored<Vec<String>> {
+        let which = "status = 'running' AND $1 = '' AND id IN \
+                     (SELECT game FROM chairs WHERE person IS NOT NULL AND stand_in IS NULL)";
+        let get = format!("SELECT {COLUMNS} FROM games WHERE {which}");
+        let games = self.games_by(get, "").await?;
+        let bot = |game: &GameRow, player: &u8| {
+            let chair = game.chairs.get(usize::from(*player));
+            chair.is_some_and(|chair| chair.person.is_none() || chair.stand_in.is_some())
+        };
+        let asked = |game: &GameRow| game.standing.waiting.iter().any(|p| bot(game, p));
+        let games = games.into_iter().filter(asked);
+        Ok(games.map(|game| game.id).collect())
+    }
+
+    /// The ids of all games that have begun, oldest first.
+    pub async fn begun(&self) -> Stored<Vec<String>> {
+        let get = "SELECT id FROM games WHERE header IS NOT NULL ORDER BY created, id";
+        let mut ids = Vec::new();
+        reads!(self, pool => {
+            for row in sqlx::query(get).fetch_all(pool).await? {
+                ids.push(row.try_get(0)?);
+            }
+        });
+        Ok(ids)
+    }
+
+    /// How many games of a person have not begun.
+    pub async fn lobbies(&self, person: &str) -> Stored<i64> {
+        let get = "SELECT COUNT(*) FROM games WHERE creator = $1 AND status = 'lobby'";
+        Ok(reads!(self, pool => sqlx::query(get).bind(person).fetch_one(pool).await?.try_get(0)?))
+    }
+
     async fn games_by(&self, get: String, key: &str) -> Stored<Vec<GameRow>> {
         let mut games: Vec<GameRow> = Vec::new();
         // Composed above of our own words only.
         let get = sqlx::AssertSqlSafe(get);
-        with!(self, pool => {
+        reads!(self, pool => {
             for row in sqlx::query(get).bind(key).fetch_all(pool).await? {
                 games.push(game_row!(row));
             }
@@ -194,58 +330,5 @@ impl Store {
             game.chairs = self.chairs(&game.id).await?;
         }
         Ok(games)
-    }
-
-    async fn chairs(&self, game: &str) -> Stored<Vec<ChairRow>> {
-        let get = "SELECT kind, person, name FROM chairs WHERE game = $1 ORDER BY player";
-        let mut chairs = Vec::new();
-        with!(self, pool => {
-            for row in sqlx::query(get).bind(game).fetch_all(pool).await? {
-                chairs.push(ChairRow {
-                    kind: row.try_get(0)?,
-                    person: row.try_get(1)?,
-                    name: row.try_get(2)?,
-                });
-            }
-        });
-        Ok(chairs)
-    }
-
-    /// Takes the first free chair. False if there is none, or the game has begun.
-    pub async fn join(&self, game: &str, person: &super::Person) -> Stored<bool> {
-        let take = "UPDATE chairs SET person = $2, name = $3 \
-                    WHERE game = $1 AND player = $4 AND person IS NULL AND kind = 'open' \
-                    AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND status = 'lobby')";
-        // Somebody else may take the chair that was seen free: then try the next.
-        for (player, chair) in self.chairs(game).await?.iter().enumerate() {
-            if chair.kind != "open" || chair.person.is_some() {
-                continue;
-            }
-            let taken = with!(self, pool => {
-                sqlx::query(take)
-                    .bind(game)
-                    .bind(&person.id)
-                    .bind(&person.name)
-                    .bind(player as i64)
-                    .execute(pool)
-                    .await?
-                    .rows_affected()
-            });
-            if taken > 0 {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// Frees the chair of a person before the game. False if there was none.
-    pub async fn leave(&self, game: &str, person: &str) -> Stored<bool> {
-        let free = "UPDATE chairs SET person = NULL, name = '' \
-                    WHERE game = $1 AND person = $2 AND kind = 'open' \
-                    AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND status = 'lobby')";
-        let freed = with!(self, pool => {
-            sqlx::query(free).bind(game).bind(person).execute(pool).await?.rows_affected()
-        });
-        Ok(freed > 0)
     }
 }

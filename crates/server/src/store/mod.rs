@@ -3,17 +3,26 @@
 //! The inputs of a game are rows that are only ever added; the key on game and
 //! sequence decides between two who want to add at once.
 
+mod analysis;
+mod archive;
+mod chairs;
 mod chat;
+mod commit;
 mod game;
 mod input;
 mod news;
 mod people;
+mod request;
 
+pub use analysis::{AnalysisRow, Findings, Turn};
+pub use archive::{Archived, ArchivedGame, Imported};
+pub use chairs::ChairRow;
 pub use chat::Said;
-pub use game::{ChairRow, GameRow, NewGame, Setup, Standing};
+pub use game::{Begun, GameRow, NewGame, Setup, Standing};
 pub use input::{Append, Body, Row};
-pub use news::{Listener, News};
+pub use news::{Listener, News, What};
 pub use people::Person;
+pub use request::{Request, Wish};
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -40,7 +49,13 @@ pub type Stored<T> = Result<T, StoreError>;
 
 #[derive(Clone, Debug)]
 enum Pool {
-    Sqlite(sqlx::SqlitePool),
+    /// One connection writes, so that writers queue here in their order instead of
+    /// knocking at a locked file.
+    Sqlite {
+        read: sqlx::SqlitePool,
+        write: sqlx::SqlitePool,
+        commits: commit::Queue,
+    },
     Postgres(sqlx::PgPool),
 }
 
@@ -48,28 +63,47 @@ enum Pool {
 #[derive(Clone, Debug)]
 pub struct Store(Pool);
 
-/// Does the same with either database: both understand the same words here.
-macro_rules! with {
+/// Reads alike from either database: both understand the same words here.
+macro_rules! reads {
     ($store:expr, $pool:ident => $do:expr) => {
         match &$store.0 {
-            $crate::store::Pool::Sqlite($pool) => $do,
+            $crate::store::Pool::Sqlite { read: $pool, .. } => $do,
             $crate::store::Pool::Postgres($pool) => $do,
         }
     };
 }
-pub(crate) use with;
+pub(crate) use reads;
+
+/// Writes alike to either database.
+macro_rules! writes {
+    ($store:expr, $pool:ident => $do:expr) => {
+        match &$store.0 {
+            $crate::store::Pool::Sqlite { write: $pool, .. } => $do,
+            $crate::store::Pool::Postgres($pool) => $do,
+        }
+    };
+}
+pub(crate) use writes;
 
 impl Store {
-    /// Opens the database at this address and brings its tables up to date.
-    pub async fn open(address: &str) -> Stored<Self> {
+    /// Opens the database at this address, with at most so many connections to read
+    /// with, and brings its tables up to date.
+    pub async fn open(address: &str, connections: u32) -> Stored<Self> {
+        let connections = connections.max(2);
         if address.starts_with("postgres:") || address.starts_with("postgresql:") {
+            // One of them listens to the other nodes.
             let pool = PgPoolOptions::new()
-                .max_connections(8)
+                .max_connections(connections + 1)
                 .connect(address)
                 .await?;
             let texts = [
                 (1, include_str!("../../migrations/postgres/0001_begin.sql")),
                 (2, include_str!("../../migrations/postgres/0002_news.sql")),
+                (3, include_str!("../../migrations/postgres/0003_again.sql")),
+                (
+                    4,
+                    include_str!("../../migrations/postgres/0004_reasons.sql"),
+                ),
             ];
             migrator(texts).run(&pool).await?;
             return Ok(Self(Pool::Postgres(pool)));
@@ -84,23 +118,42 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
-        let pool = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options)
-            .await?;
-        let texts = [(1, include_str!("../../migrations/sqlite/0001_begin.sql"))];
-        migrator(texts).run(&pool).await?;
-        Ok(Self(Pool::Sqlite(pool)))
+        let open = |most| {
+            let options = options.clone();
+            SqlitePoolOptions::new()
+                .max_connections(most)
+                .connect_with(options)
+        };
+        let write = open(1).await?;
+        let texts = [
+            (1, include_str!("../../migrations/sqlite/0001_begin.sql")),
+            (2, include_str!("../../migrations/sqlite/0002_again.sql")),
+            (3, include_str!("../../migrations/sqlite/0003_reasons.sql")),
+        ];
+        migrator(texts).run(&write).await?;
+        let read = open(connections).await?;
+        let commits = commit::Queue::new(write.clone());
+        Ok(Self(Pool::Sqlite {
+            read,
+            write,
+            commits,
+        }))
     }
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Stored<()> {
-        with!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
+        reads!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
         Ok(())
     }
 
     pub async fn close(&self) {
-        with!(self, pool => pool.close().await);
+        match &self.0 {
+            Pool::Sqlite { read, write, .. } => {
+                read.close().await;
+                write.close().await;
+            }
+            Pool::Postgres(pool) => pool.close().await,
+        }
     }
 
     /// A setting that all nodes share: the given value if there is none yet.
@@ -108,7 +161,7 @@ impl Store {
         use sqlx::Row as _;
         let put = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         let get = "SELECT value FROM settings WHERE name = $1";
-        Ok(with!(self, pool => {
+        Ok(writes!(self, pool => {
             sqlx::query(put).bind(name).bind(value).execute(pool).await?;
             sqlx::query(get).bind(name).fetch_one(pool).await?.try_get(0)?
         }))

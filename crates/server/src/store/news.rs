@@ -5,12 +5,36 @@ use sqlx::postgres::PgListener;
 
 use super::{Pool, Store, Stored};
 
-/// Something was written to a game, perhaps by this node itself.
+/// What was written to a game, perhaps by this node itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    Row(Seq),
+    /// A chair was taken or freed, or the table is asked something.
+    Changed,
+    /// Somebody said something: the id of the line.
+    Said(String),
+}
+
+/// Something was written to a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct News {
     pub game: String,
-    /// The row that was added; 0 if it was a chair.
-    pub seq: Seq,
+    pub what: What,
+}
+
+impl News {
+    fn read(text: &str) -> Option<Self> {
+        let (game, what) = text.split_once(' ')?;
+        let what = match what.strip_prefix("said ") {
+            Some(id) => What::Said(id.to_owned()),
+            None => match what.parse().ok()? {
+                0 => What::Changed,
+                seq => What::Row(seq),
+            },
+        };
+        let game = game.to_owned();
+        Some(Self { game, what })
+    }
 }
 
 /// Listens to what is written to the database.
@@ -34,11 +58,8 @@ impl Listener {
     pub async fn next(&mut self) -> Stored<News> {
         loop {
             let told = self.0.recv().await?;
-            if let Some((game, seq)) = told.payload().split_once(' ')
-                && let Ok(seq) = seq.parse()
-            {
-                let game = game.to_owned();
-                return Ok(News { game, seq });
+            if let Some(news) = News::read(told.payload()) {
+                return Ok(news);
             }
         }
     }

@@ -1,9 +1,12 @@
 //! A decision: checked, durable, told.
 
+use std::sync::Arc;
+use std::time::Instant;
+
 use ark_engine::{Event, Input, Next};
 use ark_ids::Seat;
 use ark_protocol::message::{ErrorCode, Seq, ServerMessage};
-use ark_protocol::{Action, Refusal};
+use ark_protocol::{Action, Reason, Refusal};
 use ark_record::{Journal, Notation, Seed, SeededDice};
 
 use super::{Connection, Course, Table, tell};
@@ -16,6 +19,14 @@ pub(crate) struct Happened {
     pub(crate) events: Vec<Event>,
     /// The position after it.
     pub(crate) game: ark_engine::Game,
+}
+
+/// Whose decision it is.
+pub(super) enum By {
+    /// A person's, under this id.
+    Person((String, String)),
+    /// A bot's, for this reason.
+    Bot(Option<Reason>),
 }
 
 /// Inputs that are played but not yet durable.
@@ -51,6 +62,8 @@ impl Draft {
             body: Body::Input(body),
             hash: entry.hash.to_string(),
             act,
+            at: random::now(),
+            reason: None,
         });
         self.happened.push(Happened {
             seq: self.seq,
@@ -107,10 +120,13 @@ impl Table {
         };
         if let Err(illegal) = game.check(Seat(seat), decision) {
             let refusal = Refusal::from(illegal);
+            self.shared.metrics.refused.count();
             watcher.tell(tell::refused(watcher, course, id, action, &refusal));
             return Ok(());
         }
-        let done = self.decide(Seat(seat), decision, Some(act)).await?;
+        let person = act.0.clone();
+        self.hand_back(&person).await?;
+        let done = self.decide(Seat(seat), decision, By::Person(act)).await?;
         let watcher = &self.watchers[&connection];
         watcher.tell(match done {
             Some(seq) => ServerMessage::Ack { id, seq },
@@ -128,8 +144,12 @@ impl Table {
         &mut self,
         seat: Seat,
         action: ark_engine::Action,
-        act: Option<(String, String)>,
+        by: By,
     ) -> Stored<Option<Seq>> {
+        let (act, reason) = match by {
+            By::Person(act) => (Some(act), None),
+            By::Bot(reason) => (None, reason),
+        };
         let Some(course) = &self.course else {
             return Ok(None);
         };
@@ -140,24 +160,35 @@ impl Table {
         {
             return Ok(None);
         }
+        draft.rows[0].reason = reason;
         draft.roll(self.seed()?);
-        let standing = standing(&draft.journal, draft.seq);
+        let standing = Standing::of(&draft.journal, draft.seq);
         let append = Append {
-            game: &self.id,
-            rows: &draft.rows,
-            standing: &standing,
+            game: self.id.clone(),
+            rows: std::mem::take(&mut draft.rows),
+            standing: standing.clone(),
             header: None,
         };
-        if !self.store.append(&append).await? {
+        let begun = Instant::now();
+        if !self.store().append(append).await? {
             self.catch_up().await?;
             return Ok(None);
         }
+        let metrics = Arc::clone(&self.shared.metrics);
+        metrics.commits.took(begun.elapsed());
+        if act.is_some() {
+            metrics.moves.count();
+        } else {
+            metrics.bot_moves.count();
+        }
         let row = draft.happened[0].seq;
+        let request = self.request().cloned();
         self.take_over(draft, standing);
         if let (Some(course), Some(act)) = (&mut self.course, act) {
             course.acts.insert(act, row);
         }
-        self.drop_request();
+        self.tell_request(request.as_ref());
+        metrics.updates.took(begun.elapsed());
         Ok(Some(row))
     }
 
@@ -185,19 +216,11 @@ impl Table {
     /// Another node was faster: reads what it did and tells it.
     pub(super) async fn catch_up(&mut self) -> Stored<()> {
         let before = self.seq();
+        let request = self.request().cloned();
         self.row = None;
         self.load().await?;
-        self.drop_request();
-        let Some(course) = &self.course else {
-            return Ok(());
-        };
-        for watcher in self.watchers.values() {
-            watcher.tell(ServerMessage::Moved {
-                by: None,
-                lines: tell::lines_since(watcher, course, before),
-                position: Box::new(self.position(watcher, course)),
-            });
-        }
+        self.tell_since(before);
+        self.tell_request(request.as_ref());
         Ok(())
     }
 
@@ -216,27 +239,5 @@ impl Table {
     pub(super) fn seed(&self) -> Stored<Seed> {
         let broken = || StoreError::Broken("the seed of a game".to_owned());
         random::from_hex(&self.row().seed).ok_or_else(broken)
-    }
-}
-
-/// How a game stands, as far as lists tell it.
-pub(super) fn standing(journal: &Journal, seq: Seq) -> Standing {
-    let game = journal.game();
-    let player = |seat: Seat| game.state.seat(seat).player;
-    let seats = game.rules.all_seats();
-    let sits = |index: u8| seats.iter().find(|seat| player(*seat) == index);
-    let (waiting, ending) = match game.next() {
-        Next::Ask(seats, _) => (seats.iter().map(player).collect(), None),
-        Next::Roll(_) => (Vec::new(), None),
-        Next::Over(ending) => (Vec::new(), Some(ending.into())),
-    };
-    Standing {
-        seq,
-        turn: game.state.seat(game.state.active).turns,
-        seats: (0..seats.len() as u8)
-            .filter_map(|index| sits(index).map(|seat| seat.0))
-            .collect(),
-        waiting,
-        ending,
     }
 }

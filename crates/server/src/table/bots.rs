@@ -1,21 +1,26 @@
 //! Bots come through the same door as people, and think off the async threads.
 
+use std::sync::Arc;
+use std::time::Instant;
+
 use ark_bots::{Kind, Observer};
 use ark_engine::{Action, Next};
 use ark_ids::Seat;
+use ark_protocol::Reason;
 use ark_protocol::message::Seq;
 
+use super::act::By;
 use super::{Command, Table};
 use crate::random;
-use crate::store::Stored;
+use crate::store::{ChairRow, Stored};
 
 impl Table {
-    /// Which bot plays a seat.
+    /// Which bot plays a seat, for itself or for a person who is away.
     fn bot_of(&self, seat: Seat) -> Option<Kind> {
         let course = self.course.as_ref()?;
         let player = course.journal.game().state.seat(seat).player;
         let chair = self.row.as_ref()?.chairs.get(usize::from(player))?;
-        Kind::from_slug(&chair.kind)
+        Kind::from_slug(chair.stand_in.as_ref().unwrap_or(&chair.kind))
     }
 
     /// Lets a bot think if one is asked and none is thinking.
@@ -23,6 +28,11 @@ impl Table {
         let Some(course) = self.course.as_ref().filter(|_| !self.thinking) else {
             return;
         };
+        // Bots do not play among themselves for nobody.
+        let there = |chair: &ChairRow| chair.person.is_some() && chair.stand_in.is_none();
+        if self.watchers.is_empty() && !self.row().chairs.iter().any(there) {
+            return;
+        }
         let game = *course.journal.game();
         let seq = course.seq;
         let Next::Ask(seats, _) = game.next() else {
@@ -37,27 +47,55 @@ impl Table {
         let bot = self.bots.remove(&seat);
         let mut bot = bot.unwrap_or_else(|| kind.seat(seed()));
         self.thinking = true;
-        tokio::task::spawn_blocking(move || {
-            let mut actions = Vec::new();
-            game.legal(seat, &mut actions);
-            let action = match actions[..] {
-                [only] => only,
-                _ => bot.choose(&Observer::new(&game, seat), &actions),
-            };
-            // The table waits for this and is not closed before.
-            let _ = mailbox.blocking_send(Command::Decided {
-                seq,
-                seat,
-                action,
-                bot,
+        let metrics = Arc::clone(&self.shared.metrics);
+        let places = Arc::clone(&self.shared.thinkers);
+        tokio::spawn(async move {
+            let place = places.acquire_owned().await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let _place = place;
+                let begun = Instant::now();
+                let mut actions = Vec::new();
+                game.legal(seat, &mut actions);
+                let (action, reason) = if let [only] = actions[..] {
+                    (only, None)
+                } else {
+                    let action = bot.choose(&Observer::new(&game, seat), &actions);
+                    (action, bot.reason().cloned())
+                };
+                metrics.thoughts.took(begun.elapsed());
+                (action, reason, bot)
             });
+            let (action, reason, bot) = thought.await.unwrap_or_else(|error| {
+                // The game must go on, if not well.
+                tracing::error!(%error, "a bot fell over while it thought");
+                let mut actions = Vec::new();
+                game.legal(seat, &mut actions);
+                (actions[0], None, Kind::Random.seat(seq.into()))
+            });
+            // The table waits for this and is not closed before.
+            let _ = mailbox
+                .send(Command::Decided {
+                    seq,
+                    seat,
+                    action,
+                    reason,
+                    bot,
+                })
+                .await;
         });
     }
 
     /// Does what a bot decided, unless the game changed while it thought.
-    pub(super) async fn decided(&mut self, seq: Seq, seat: Seat, action: Action) -> Stored<()> {
-        if seq == self.seq() {
-            self.decide(seat, action, None).await?;
+    pub(super) async fn decided(
+        &mut self,
+        seq: Seq,
+        seat: Seat,
+        action: Action,
+        reason: Option<Reason>,
+    ) -> Stored<()> {
+        // Its person may have come back meanwhile.
+        if seq == self.seq() && self.bot_of(seat).is_some() {
+            self.decide(seat, action, By::Bot(reason)).await?;
         }
         Ok(())
     }

@@ -4,35 +4,44 @@
 mod act;
 mod begin;
 mod bots;
+mod eyes;
+mod hint;
 mod replay;
+mod request;
+mod review;
 mod tell;
 mod undo;
 mod watcher;
 
-use std::collections::HashMap;
-use std::time::Duration;
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use ark_bots::Bot;
 use ark_engine::Action;
 use ark_ids::Seat;
 use ark_phrase::Lang;
+use ark_protocol::Reason;
 use ark_protocol::message::{ClientMessage, ErrorCode, Problem, Seq, ServerMessage};
 use ark_record::Journal;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use crate::hub::Shared;
+use crate::pace::Pace;
 use crate::store::{GameRow, Person, Said, Store, StoreError, Stored};
 use crate::{limits, random};
 
-pub(crate) use begin::options;
+pub(crate) use act::Draft;
+pub(crate) use begin::{header, options};
+pub(crate) use eyes::Eyes;
+use hint::{Idea, Wondering};
 pub(crate) use replay::replay;
-pub(crate) use tell::summary;
-pub(crate) use watcher::{Connection, Watcher};
+pub(crate) use request::STAND_IN;
+pub(crate) use review::Review;
+pub(crate) use tell::{position, seed_hash, summary};
+pub(crate) use watcher::{Connection, Watcher, seats_of};
 
-use self::undo::Request;
-
-/// How long an unused table stays in memory.
-const IDLE: Duration = Duration::from_secs(45);
+/// How many lines of chat a table remembers as its own.
+const OWN_LINES: usize = 64;
 
 /// What a table is told.
 pub(crate) enum Command {
@@ -46,8 +55,12 @@ pub(crate) enum Command {
     },
     Say(Connection, ClientMessage),
     Exit(Connection),
-    /// Chairs were taken or freed.
+    /// Something changed beside the rows: a chair, a request, the rematch.
     Changed,
+    /// Some node, perhaps this one, wrote this line of chat.
+    Said(String),
+    /// A bot may be asked.
+    Wake,
     /// Some node, perhaps this one, added this row.
     Elsewhere(Seq),
     Start {
@@ -59,8 +72,16 @@ pub(crate) enum Command {
         seq: Seq,
         seat: Seat,
         action: Action,
+        reason: Option<Reason>,
         bot: Box<dyn Bot>,
     },
+    /// A bot has thought of a hint; none if it fell over.
+    Hinted {
+        wondering: Wondering,
+        idea: Option<Idea>,
+    },
+    /// The server stops.
+    Stop,
 }
 
 /// A game that has begun: its record, and the row of each of its inputs.
@@ -74,7 +95,7 @@ pub(crate) struct Course {
 
 /// The task of a game.
 pub(crate) struct Table {
-    store: Store,
+    shared: Shared,
     id: String,
     /// To hear from bots; does not keep the table in use.
     mailbox: mpsc::WeakSender<Command>,
@@ -84,14 +105,17 @@ pub(crate) struct Table {
     bots: HashMap<Seat, Box<dyn Bot>>,
     /// Whether a bot is thinking.
     thinking: bool,
-    request: Option<Request>,
-    requests: u32,
+    /// How many hints each person may still ask for, and for whom a bot thinks of one.
+    hints: HashMap<String, Pace>,
+    wondering: HashSet<String>,
+    /// The last lines of chat that this node wrote, which come back as news.
+    said: VecDeque<String>,
 }
 
 impl Table {
-    pub(crate) fn new(store: Store, id: String, mailbox: mpsc::WeakSender<Command>) -> Self {
+    pub(crate) fn new(shared: Shared, id: String, mailbox: mpsc::WeakSender<Command>) -> Self {
         Self {
-            store,
+            shared,
             id,
             mailbox,
             row: None,
@@ -99,8 +123,9 @@ impl Table {
             watchers: HashMap::new(),
             bots: HashMap::new(),
             thinking: false,
-            request: None,
-            requests: 0,
+            hints: HashMap::new(),
+            wondering: HashSet::new(),
+            said: VecDeque::new(),
         }
     }
 
@@ -111,9 +136,9 @@ impl Table {
         closing: impl Fn(&mpsc::Receiver<Command>) -> bool,
     ) {
         loop {
-            let command = match timeout(IDLE, inbox.recv()).await {
+            let command = match timeout(self.shared.idle, inbox.recv()).await {
+                Ok(Some(Command::Stop) | None) => return,
                 Ok(Some(command)) => command,
-                Ok(None) => return,
                 Err(_) => {
                     if self.watchers.is_empty() && !self.thinking && closing(&inbox) {
                         return;
@@ -121,11 +146,19 @@ impl Table {
                     continue;
                 }
             };
+            let asking = match &command {
+                Command::Say(connection, _) => Some(*connection),
+                _ => None,
+            };
             if let Err(error) = self.obey(command).await {
                 tracing::error!(game = %self.id, %error, "a table could not go on");
+                self.shared.metrics.failed.count();
                 // What is in memory may be behind: read it again next time.
                 self.row = None;
                 self.course = None;
+                if let Some(watcher) = asking.and_then(|c| self.watchers.get(&c)) {
+                    watcher.fail(None, ErrorCode::Internal, "the server failed; try again");
+                }
             }
         }
     }
@@ -148,11 +181,15 @@ impl Table {
                 self.tell_players();
             }
             Command::Say(connection, message) => self.hear(connection, message).await?,
-            Command::Changed => {
-                self.row = None;
-                self.load().await?;
-                self.tell_lobby();
+            Command::Changed => self.refresh().await?,
+            Command::Said(id) => {
+                if !self.said.contains(&id)
+                    && let Some(said) = self.store().line(&id).await?
+                {
+                    self.tell_chat(&said);
+                }
             }
+            Command::Wake | Command::Stop => {}
             Command::Elsewhere(seq) => {
                 if seq > self.seq() {
                     self.catch_up().await?;
@@ -172,12 +209,14 @@ impl Table {
                 seq,
                 seat,
                 action,
+                reason,
                 bot,
             } => {
                 self.thinking = false;
                 self.bots.insert(seat, bot);
-                self.decided(seq, seat, action).await?;
+                self.decided(seq, seat, action, reason).await?;
             }
+            Command::Hinted { wondering, idea } => self.hinted(wondering, idea),
         }
         self.watchers.retain(|_, watcher| !watcher.is_lost());
         self.let_bots_think();
@@ -189,9 +228,9 @@ impl Table {
         if self.row.is_some() {
             return Ok(());
         }
-        let row = self.store.game(&self.id).await?;
+        let row = self.store().game(&self.id).await?;
         let row = row.ok_or_else(|| StoreError::Broken(format!("no game {}", self.id)))?;
-        let rows = self.store.rows(&self.id).await?;
+        let rows = self.store().rows(&self.id).await?;
         self.course = match &row.header {
             Some(header) => Some(replay::replay(header, &rows)?),
             None => None,
@@ -199,6 +238,10 @@ impl Table {
         self.row = Some(row);
         self.seat_watchers();
         Ok(())
+    }
+
+    const fn store(&self) -> &Store {
+        &self.shared.store
     }
 
     fn row(&self) -> &GameRow {
@@ -215,8 +258,9 @@ impl Table {
         mut watcher: Watcher,
         since: Option<Seq>,
     ) -> Stored<()> {
+        self.hand_back(&watcher.person.id).await?;
         watcher.sit(self.row(), self.course.as_ref());
-        for said in self.store.said(&self.id, limits::CHAT_TOLD).await? {
+        for said in self.store().said(&self.id, limits::CHAT_TOLD).await? {
             watcher.tell(chat(said));
         }
         self.watchers.insert(connection, watcher);
@@ -229,13 +273,14 @@ impl Table {
                 watcher.tell(match missed {
                     Some(since) => ServerMessage::Moved {
                         by: None,
-                        lines: tell::lines_since(watcher, course, since),
+                        lines: tell::lines_since(watcher.eyes(), course, since),
                         position: Box::new(self.position(watcher, course)),
                     },
                     None => self.state(watcher, course),
                 });
             }
         }
+        self.tell_asked(watcher);
         Ok(())
     }
 
@@ -277,10 +322,11 @@ impl Table {
                     text,
                     at: random::now(),
                 };
-                self.store.say(&self.id, &said).await?;
-                for watcher in self.watchers.values() {
-                    watcher.tell(chat(said.clone()));
-                }
+                let id = self.store().say(&self.id, &said).await?;
+                self.shared.metrics.said.count();
+                self.said.push_back(id);
+                self.said.drain(..self.said.len().saturating_sub(OWN_LINES));
+                self.tell_chat(&said);
             }
             ClientMessage::Act {
                 id,
@@ -288,12 +334,20 @@ impl Table {
                 seat,
                 action,
             } => self.act(connection, id, seq, seat, &action).await?,
+            ClientMessage::Hint { id, seq, seat } => self.wonder(connection, id, seq, seat),
             ClientMessage::Undo { seq, seat } => self.undo(connection, seq, seat).await?,
+            ClientMessage::StandIn { seat } => self.ask_stand_in(connection, seat).await?,
             ClientMessage::Consent { request, yes } => {
                 self.consent(connection, request, yes).await?;
             }
         }
         Ok(())
+    }
+
+    fn tell_chat(&self, said: &Said) {
+        for watcher in self.watchers.values() {
+            watcher.tell(chat(said.clone()));
+        }
     }
 
     /// Gives each watcher the seats of its person.

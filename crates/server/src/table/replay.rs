@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use ark_content::Content;
 use ark_record::Journal;
 
 use super::Course;
@@ -28,8 +27,7 @@ pub(crate) fn replay(header: &str, rows: &[Row]) -> Stored<Course> {
             let _ = writeln!(text, "{words} #{}", row.hash);
         }
     }
-    let journal = Journal::read(Content::builtin(), &text)
-        .map_err(|error| StoreError::Broken(error.to_string()))?;
+    let journal = Journal::read(&text).map_err(|error| StoreError::Broken(error.to_string()))?;
     Ok(Course {
         journal,
         rows: kept.iter().map(|row| row.seq).collect(),

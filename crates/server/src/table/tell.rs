@@ -1,38 +1,19 @@
 //! What each watcher is told, in its language and with its eyes.
 
-use std::sync::OnceLock;
-
 use ark_bots::Kind;
-use ark_engine::{Event, Game};
-use ark_ids::Seat;
-use ark_phrase::{Lang, Phrase, Scene};
+use ark_engine::Event;
+use ark_ids::{Seat, Set};
 use ark_protocol::message::{
-    GameSummary, Line, Offer, Player, PlayerKind, Position, RefusedOffer, Seq, ServerMessage,
-    Status, UndoOffer,
+    GameSummary, Line, Player, PlayerKind, Position, Seq, ServerMessage, Status, UndoOffer,
 };
-use ark_protocol::{Action, Refusal, View, seen};
-use ark_record::Header;
+use ark_protocol::{Action, Refusal};
+use ark_record::SeededDice;
 
 use super::act::Happened;
+use super::eyes::{Eyes, Sight, phrase, scene};
 use super::{Connection, Course, Table, Watcher};
+use crate::random;
 use crate::store::GameRow;
-
-fn phrase(lang: Lang) -> &'static Phrase {
-    static PHRASES: OnceLock<[Phrase; 3]> = OnceLock::new();
-    let phrases = PHRASES.get_or_init(|| Lang::ALL.map(Phrase::new));
-    let found = phrases.iter().find(|phrase| phrase.lang() == lang);
-    found.expect("every language has its phrases")
-}
-
-fn scene(game: &Game, header: &Header) -> Scene {
-    let name = |seat: Seat| {
-        let player = usize::from(game.state.seat(seat).player);
-        let player = header.players.get(player);
-        player.map_or_else(String::new, |player| player.name.clone())
-    };
-    let names: Vec<String> = game.rules.all_seats().iter().map(name).collect();
-    Scene::of(game).with_names(&names)
-}
 
 /// A game as `person` sees it in a list.
 pub(crate) fn summary(row: &GameRow, person: &str, online: impl Fn(&str) -> bool) -> GameSummary {
@@ -48,6 +29,7 @@ pub(crate) fn summary(row: &GameRow, person: &str, online: impl Fn(&str) -> bool
         seat: row.standing.seats.get(i).copied(),
         you: mine(i),
         online: chair.person.as_deref().is_some_and(&online),
+        stand_in: chair.stand_in.clone(),
     });
     let players: Vec<Player> = players.collect();
     let sits = players.iter().any(|player| player.you);
@@ -57,14 +39,20 @@ pub(crate) fn summary(row: &GameRow, person: &str, online: impl Fn(&str) -> bool
         id: row.id.clone(),
         code: (sits || row.public).then(|| row.code.clone()),
         mode: row.setup.mode.clone(),
+        variants: row.setup.variants.clone(),
+        dark_player: row.setup.dark_player,
         status: row.status,
         public: row.public,
+        hints: row.hints(),
         yours: row.creator == person,
         your_turn: waiting.iter().any(|i| mine(*i)),
         waiting_for: waiting.iter().map(|i| players[*i].name.clone()).collect(),
         players,
         turn: row.standing.turn,
         seq: row.standing.seq,
+        origin: row.origin.clone(),
+        // Whoever watches is not led on to where they have no business.
+        rematch: row.rematch.clone().filter(|_| sits || row.public),
         updated: row.updated,
     }
 }
@@ -114,36 +102,78 @@ impl Table {
     pub(super) fn tell_moved(&self, by: Option<u8>, happened: &[Happened]) {
         let Some(course) = &self.course else { return };
         let header = course.journal.header();
-        for watcher in self.watchers.values() {
-            let mut lines = Vec::new();
-            for Happened { seq, events, game } in happened {
-                tell_events(watcher, header, game, *seq, events, &mut lines);
-            }
-            watcher.tell(ServerMessage::Moved {
-                by,
-                lines,
-                position: Box::new(self.position(watcher, course)),
-            });
-        }
+        let lines = |eyes: Eyes| {
+            let told = happened.iter();
+            told.flat_map(|h| eyes.lines(&h.game, header, h.seq, &h.events))
+                .collect()
+        };
+        self.tell_all(course, lines, |lines, position| ServerMessage::Moved {
+            by,
+            lines,
+            position,
+        });
+    }
+
+    /// Tells what happened since a row that was told.
+    pub(super) fn tell_since(&self, seq: Seq) {
+        let Some(course) = &self.course else { return };
+        let lines = |eyes| lines_since(eyes, course, seq);
+        self.tell_all(course, lines, |lines, position| ServerMessage::Moved {
+            by: None,
+            lines,
+            position,
+        });
     }
 
     pub(super) fn tell_undone(&self, by: Seat) {
         let Some(course) = &self.course else { return };
+        let none = |_| Vec::new();
+        self.tell_all(course, none, |_, position| ServerMessage::Undone {
+            by: by.0,
+            position,
+        });
+    }
+
+    /// Tells everybody a position, and what led to it. What those who look alike see is
+    /// made once.
+    fn tell_all(
+        &self,
+        course: &Course,
+        lines: impl Fn(Eyes) -> Vec<Line>,
+        message: impl Fn(Vec<Line>, Box<Position>) -> ServerMessage,
+    ) {
+        let mut alike: Vec<(Eyes, Vec<&Watcher>)> = Vec::new();
         for watcher in self.watchers.values() {
-            watcher.tell(ServerMessage::Undone {
-                by: by.0,
-                position: Box::new(self.position(watcher, course)),
-            });
+            let eyes = watcher.eyes();
+            match alike.iter_mut().find(|(other, _)| *other == eyes) {
+                Some((_, group)) => group.push(watcher),
+                None => alike.push((eyes, vec![watcher])),
+            }
+        }
+        let tell = |watcher: &Watcher, lines, sight| {
+            let position = Box::new(self.position_of(watcher, course, sight));
+            watcher.tell(message(lines, position));
+        };
+        for (eyes, group) in alike {
+            let sight = eyes.see(course.journal.game(), course.journal.header());
+            let lines = lines(eyes);
+            let Some((last, others)) = group.split_last() else {
+                continue;
+            };
+            for watcher in others {
+                tell(watcher, lines.clone(), sight.clone());
+            }
+            tell(last, lines, sight);
         }
     }
 
     pub(super) fn position(&self, watcher: &Watcher, course: &Course) -> Position {
-        let game = course.journal.game();
-        let phrase = phrase(watcher.lang);
-        let scene = scene(game, course.journal.header());
-        let mut view = View::of(game, watcher.looking);
-        let options = std::mem::take(&mut view.options);
-        let refused = std::mem::take(&mut view.refused);
+        let journal = &course.journal;
+        let sight = watcher.eyes().see(journal.game(), journal.header());
+        self.position_of(watcher, course, sight)
+    }
+
+    fn position_of(&self, watcher: &Watcher, course: &Course, sight: Sight) -> Position {
         let undo = watcher.looking.and_then(|seat| {
             let undo = self.undo_of(course, seat)?;
             let chairs = self.row().chairs.iter();
@@ -156,37 +186,52 @@ impl Table {
             })
         });
         Position {
-            seq: course.seq,
-            seats: watcher.seats.iter().map(|seat| seat.0).collect(),
-            looking: watcher.looking.map(|seat| seat.0),
-            prompt: phrase.waiting(&scene, &view.waiting, watcher.looking.map(|seat| seat.0)),
-            options: options
-                .into_iter()
-                .map(|action| Offer {
-                    text: phrase.action(&scene, &action),
-                    action,
-                })
-                .collect(),
-            refused: refused
-                .into_iter()
-                .map(|no| RefusedOffer {
-                    text: phrase.action(&scene, &no.action),
-                    reason: phrase.why(&scene, no.refusal.why),
-                    citation: phrase.citation(&no.refusal.rule),
-                    rule: no.refusal.rule,
-                    why: no.refusal.why,
-                    action: no.action,
-                })
-                .collect(),
-            view,
-            players: self.summary_for(watcher).players,
             undo,
+            players: self.summary_for(watcher).players,
+            ..position(
+                self.row(),
+                course.seq,
+                watcher.seats,
+                watcher.looking,
+                sight,
+            )
         }
     }
 }
 
+/// A position as somebody with these seats sees it who is no guest at the table.
+pub(crate) fn position(
+    row: &GameRow,
+    seq: Seq,
+    seats: Set<Seat>,
+    looking: Option<Seat>,
+    sight: Sight,
+) -> Position {
+    let over = row.status == Status::Over;
+    Position {
+        seq,
+        seats: seats.iter().map(|seat| seat.0).collect(),
+        looking: looking.map(|seat| seat.0),
+        view: sight.view,
+        options: sight.options,
+        asides: sight.asides,
+        refused: sight.refused,
+        prompt: sight.prompt,
+        players: Vec::new(),
+        undo: None,
+        hints: row.hints() && !over && !seats.is_empty(),
+        seed_hash: seed_hash(row),
+        seed: over.then(|| row.seed.clone()),
+    }
+}
+
+/// What the seed must prove.
+pub(crate) fn seed_hash(row: &GameRow) -> String {
+    random::from_hex(&row.seed).map_or_else(String::new, SeededDice::commitment)
+}
+
 /// What happened after a row, as far as it still counts.
-pub(super) fn lines_since(watcher: &Watcher, course: &Course, since: Seq) -> Vec<Line> {
+pub(super) fn lines_since(eyes: Eyes, course: &Course, since: Seq) -> Vec<Line> {
     let journal = &course.journal;
     let mut game = journal.position(0);
     let mut lines = Vec::new();
@@ -195,7 +240,7 @@ pub(super) fn lines_since(watcher: &Watcher, course: &Course, since: Seq) -> Vec
         game.apply(entry.input, &mut events)
             .expect("the record was played");
         if *seq > since {
-            tell_events(watcher, journal.header(), &game, *seq, &events, &mut lines);
+            lines.extend(eyes.lines(&game, journal.header(), *seq, &events));
         }
     }
     lines
@@ -217,24 +262,5 @@ pub(super) fn refused(
         citation: phrase.citation(&refusal.rule),
         rule: refusal.rule.clone(),
         why: refusal.why,
-    }
-}
-
-fn tell_events(
-    watcher: &Watcher,
-    header: &Header,
-    game: &Game,
-    seq: Seq,
-    events: &[Event],
-    lines: &mut Vec<Line>,
-) {
-    let phrase = phrase(watcher.lang);
-    let scene = scene(game, header);
-    for event in events {
-        let Some(event) = seen(game.rules, *event, watcher.looking) else {
-            continue;
-        };
-        let text = phrase.event(&scene, &event);
-        lines.push(Line { seq, text, event });
     }
 }

@@ -7,18 +7,9 @@ use ark_ids::{Seat, Set};
 use ark_protocol::message::{ErrorCode, Seq, ServerMessage};
 use ark_record::state_hash;
 
-use super::act::standing;
 use super::{Connection, Course, Table};
-use crate::store::{Append, Body, Row, Stored};
-
-/// Somebody wants to take something back.
-pub(super) struct Request {
-    id: u32,
-    by: Seat,
-    keep: usize,
-    /// The people who have not agreed yet.
-    open: BTreeSet<String>,
-}
+use crate::random;
+use crate::store::{Append, Body, Row, Standing, Stored, Wish};
 
 /// What a seat may take back.
 pub(super) struct Undo {
@@ -46,7 +37,7 @@ impl Table {
             consent.remove(&me);
             if consent.is_empty() {
                 // What one learned alone is still learned: the others decide.
-                consent = self.people(course, course.journal.game().rules.all_seats());
+                consent = self.people(course, course.journal.game().rules.players);
                 consent.remove(&me);
             }
         }
@@ -57,7 +48,7 @@ impl Table {
         })
     }
 
-    fn person_of(&self, course: &Course, seat: Seat) -> Option<String> {
+    pub(super) fn person_of(&self, course: &Course, seat: Seat) -> Option<String> {
         let player = course.journal.game().state.seat(seat).player;
         let chair = self.row().chairs.get(usize::from(player))?;
         chair.person.clone()
@@ -95,56 +86,13 @@ impl Table {
         if undo.consent.is_empty() {
             return self.take_back(seat, undo.keep).await;
         }
-        let name = watcher.person.name.clone();
-        self.drop_request();
-        self.requests += 1;
-        let request = self.requests;
-        for watcher in self.watchers.values() {
-            if undo.consent.contains(&watcher.person.id) {
-                let (by, name) = (seat.0, name.clone());
-                watcher.tell(ServerMessage::UndoAsked { request, by, name });
-            }
-        }
-        self.request = Some(Request {
-            id: request,
-            by: seat,
-            keep: undo.keep,
-            open: undo.consent,
-        });
-        Ok(())
+        let needed = undo.consent.len();
+        let (by, keep) = (seat.0, undo.keep);
+        self.ask(at, Wish::Undo { by, keep }, undo.consent, needed)
+            .await
     }
 
-    pub(super) async fn consent(&mut self, at: Connection, id: u32, yes: bool) -> Stored<()> {
-        let watcher = &self.watchers[&at];
-        let asked = |r: &&mut Request| r.id == id && r.open.contains(&watcher.person.id);
-        let Some(request) = self.request.as_mut().filter(asked) else {
-            watcher.fail(None, ErrorCode::NotFound, "nobody asks for your consent");
-            return Ok(());
-        };
-        if !yes {
-            self.drop_request();
-            return Ok(());
-        }
-        request.open.remove(&watcher.person.id);
-        if request.open.is_empty() {
-            let (by, keep) = (request.by, request.keep);
-            self.request = None;
-            self.take_back(by, keep).await?;
-        }
-        Ok(())
-    }
-
-    /// The game went on, or somebody said no.
-    pub(super) fn drop_request(&mut self) {
-        let Some(Request { id: request, .. }) = self.request.take() else {
-            return;
-        };
-        for watcher in self.watchers.values() {
-            watcher.tell(ServerMessage::UndoDropped { request });
-        }
-    }
-
-    async fn take_back(&mut self, by: Seat, keep: usize) -> Stored<()> {
+    pub(super) async fn take_back(&mut self, by: Seat, keep: usize) -> Stored<()> {
         let Some(course) = &self.course else {
             return Ok(());
         };
@@ -156,17 +104,21 @@ impl Table {
             body: Body::Undo { by: by.0, keep },
             hash: state_hash(journal.game()).to_string(),
             act: None,
+            at: random::now(),
+            reason: None,
         };
-        let standing = standing(&journal, seq);
+        let standing = Standing::of(&journal, seq);
         let append = Append {
-            game: &self.id,
-            rows: &[row],
-            standing: &standing,
+            game: self.id.clone(),
+            rows: vec![row],
+            standing: standing.clone(),
             header: None,
         };
-        if !self.store.append(&append).await? {
+        if !self.store().append(append).await? {
             return self.catch_up().await;
         }
+        self.shared.metrics.undone.count();
+        let request = self.request().cloned();
         if let Some(course) = &mut self.course {
             course.journal = journal;
             course.rows.truncate(keep);
@@ -175,7 +127,7 @@ impl Table {
         // What a bot planned may not fit any more.
         self.bots.clear();
         self.stand(standing);
-        self.drop_request();
+        self.tell_request(request.as_ref());
         self.tell_undone(by);
         Ok(())
     }

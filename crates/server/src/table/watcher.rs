@@ -9,6 +9,7 @@ use ark_protocol::message::{ErrorCode, ServerMessage};
 use tokio::sync::mpsc;
 
 use super::Course;
+use super::eyes::Eyes;
 use crate::store::{GameRow, Person};
 
 /// The number of a connection on this node.
@@ -52,6 +53,13 @@ impl Watcher {
         self.looking = self.seats.min().filter(|_| self.seats.len() == 1);
     }
 
+    pub(crate) const fn eyes(&self) -> Eyes {
+        Eyes {
+            lang: self.lang,
+            looking: self.looking,
+        }
+    }
+
     /// Says something. Who does not listen is cut off, and may come back and resume.
     pub(crate) fn tell(&self, message: ServerMessage) {
         if self.out.try_send(message).is_err() {
@@ -76,5 +84,5 @@ pub(crate) fn seats_of(row: &GameRow, game: &Game, person: &str) -> Set<Seat> {
         let chair = row.chairs.get(usize::from(player));
         chair.is_some_and(|chair| chair.person.as_deref() == Some(person))
     };
-    game.rules.all_seats().iter().filter(sits).collect()
+    game.rules.players.iter().filter(sits).collect()
 }

@@ -1,6 +1,16 @@
 //! The server as its clients know it.
 
+mod again;
+mod analysis;
+mod archive;
+mod away;
 mod common;
+mod guard;
+mod hint;
+mod history;
+mod leak;
+mod limits;
+mod node;
 mod play;
 mod refuse;
 mod store;

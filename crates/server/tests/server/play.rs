@@ -1,12 +1,12 @@
 //! Whole games over the wire.
 
-use crate::common::live::Live;
-use crate::common::{Folder, Guest, Node};
+use crate::common::{Folder, Node};
+use ark_guest::{Guest, Live, pick};
 use ark_protocol::message::{ClientMessage, GameDetail, ServerMessage, Status};
 use serde_json::json;
 
 /// Two people in a game that has begun.
-async fn two(node: &Node, turn_limit: u16) -> (Guest, Guest, GameDetail) {
+pub(crate) async fn two(node: &Node, turn_limit: u16) -> (Guest, Guest, GameDetail) {
     let mut ada = node.guest().await;
     let mut ben = node.guest().await;
     let game = ada
@@ -23,14 +23,6 @@ async fn two(node: &Node, turn_limit: u16) -> (Guest, Guest, GameDetail) {
     let game = ada.post(&start, None).await;
     assert_eq!(game.game.status, Status::Running);
     (ada, ben, game)
-}
-
-/// A number that is the same in every run.
-fn pick(state: &mut u64, below: usize) -> usize {
-    *state = state
-        .wrapping_mul(6_364_136_223_846_793_005)
-        .wrapping_add(1);
-    (*state >> 33) as usize % below
 }
 
 /// Whoever is asked does something, so many times or until the game is over. Returns
@@ -86,8 +78,7 @@ async fn two_people_play_a_first_mission_to_its_end() {
 
     let (status, text) = ada.send("GET", &record, "").await;
     assert_eq!(status, 200);
-    let content = ark_content::Content::builtin();
-    let journal = ark_record::Journal::read(content, &text).expect("a record");
+    let journal = ark_record::Journal::read(&text).expect("a record");
     assert_eq!(journal.header().seed_hash, Some(game.seed_hash));
     node.stop().await;
 }
@@ -177,7 +168,7 @@ async fn every_acknowledged_move_survives_a_restart() {
     node.stop().await;
 
     let node = Node::start(&folder.database()).await;
-    let (ada, ben) = (ada.at(&node), ben.at(&node));
+    let (ada, ben) = (ada.at(node.address), ben.at(node.address));
     let mut tables = [
         Live::enter(&ada, id, None).await,
         Live::enter(&ben, id, None).await,
@@ -286,5 +277,66 @@ async fn at_one_screen_each_seat_is_looked_at_by_itself() {
         live.until(|live| live.at().looking == Some(seat)).await;
         assert!(live.at().view.own.is_some());
     }
+    node.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_or_a_bot_plays_the_enemy() {
+    let folder = Folder::new();
+    let node = Node::start(&folder.database()).await;
+    let mut ada = node.guest().await;
+    let mut ben = node.guest().await;
+    let game = |last: serde_json::Value| {
+        json!({
+            "mode": "guardians",
+            "dark_player": true,
+            "players": [{"kind": "me"}, {"kind": "hot_seat", "name": "Eve"}, last],
+        })
+    };
+    let created = ada.create(game(json!({"kind": "open"}))).await;
+    assert!(created.game.dark_player);
+    let join = json!({"code": created.game.code});
+    ben.post("/api/games/join", Some(join)).await;
+    let id = created.game.id;
+    let begun = ada.post(&format!("/api/games/{id}/start"), None).await;
+    let enemy = begun.game.players[2].seat;
+    assert_eq!(enemy, Some(2), "the Enemy sits behind the Challengers");
+    let mut dark = Live::enter(&ben, &id, None).await;
+    assert_eq!(dark.seat(), 2);
+    let mut light = Live::enter(&ada, &id, None).await;
+    let (mut state, mut dark_moves) = (3, 0);
+    for _ in 0..400 {
+        let newest = light.seq().max(dark.seq());
+        light.until(|live| live.seq() >= newest).await;
+        dark.until(|live| live.seq() >= newest).await;
+        if light.is_over() || dark_moves > 2 {
+            break;
+        }
+        if dark.is_asked() {
+            dark_moves += 1;
+            let index = pick(&mut state, dark.at().options.len());
+            dark.do_option(index).await;
+            continue;
+        }
+        // Two people at one screen: whoever is asked looks.
+        let ark_protocol::Waiting::Ask { seats, .. } = &light.at().view.waiting else {
+            panic!("somebody is asked")
+        };
+        let seat = *seats.iter().find(|seat| **seat < 2).expect("a Challenger");
+        if light.at().looking != Some(seat) {
+            light.say(&ClientMessage::Look { seat: Some(seat) }).await;
+            light.until(|live| live.at().looking == Some(seat)).await;
+        }
+        let index = pick(&mut state, light.at().options.len());
+        light.do_option(index).await;
+    }
+    assert!(dark_moves > 0, "the Dark Player is asked");
+
+    let created = ada
+        .create(game(json!({"kind": "bot", "bot": "random"})))
+        .await;
+    let id = created.game.id;
+    let begun = ada.post(&format!("/api/games/{id}/start"), None).await;
+    assert_eq!(begun.game.players[2].seat, Some(2));
     node.stop().await;
 }

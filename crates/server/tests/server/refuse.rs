@@ -1,7 +1,7 @@
 //! What the server does not do.
 
-use crate::common::live::Live;
-use crate::common::{Folder, Guest, Node};
+use crate::common::{Folder, Node, store};
+use ark_guest::{Guest, Live};
 use ark_protocol::Action;
 use ark_protocol::message::{ClientMessage, ErrorCode, ServerMessage};
 use serde_json::{Value, json};
@@ -44,9 +44,7 @@ async fn the_same_act_twice_is_done_once() {
     let mut live = Live::enter(&ada, &id, None).await;
     live.say(&act).await;
     assert_eq!(live.ack().await, first);
-    let store = ark_server::store::Store::open(&folder.database())
-        .await
-        .expect("it is there");
+    let store = store(&folder.database()).await;
     let rows = store.rows(&id).await.expect("rows");
     let mine = rows.iter().filter(|row| row.act.is_some()).count();
     assert_eq!(mine, 1);
@@ -180,7 +178,8 @@ async fn routes_are_for_those_whom_they_concern() {
         409,
         "a chair is free"
     );
-    assert_eq!(ben.call("POST", &of("leave"), None).await.0, 409);
+    assert_eq!(ben.call("POST", &of("leave"), None).await.0, 403);
+    assert_eq!(ada.call("POST", &of("leave"), None).await.0, 409);
     ben.post("/api/games/join", Some(join.clone())).await;
     ben.post(&of("leave"), None).await;
     ben.post("/api/games/join", Some(join.clone())).await;
@@ -205,7 +204,12 @@ async fn routes_are_for_those_whom_they_concern() {
     assert_eq!((status, &told["code"]), (400, &json!("conflict")));
     assert_eq!(ada.send("GET", "/api/nothing", "").await.0, 404);
 
-    let recovery = json!({"recovery": ada.me.as_ref().expect("me").recovery});
+    let (_, first) = ada.call("POST", "/api/me/recovery", None).await;
+    let (_, second) = ada.call("POST", "/api/me/recovery", None).await;
+    let void = json!({"recovery": first["recovery"]});
+    let (status, _) = eve.call("POST", "/api/me/recover", Some(void)).await;
+    assert_eq!(status, 404, "a new link makes the old one void");
+    let recovery = json!({"recovery": second["recovery"]});
     let (status, same) = eve.call("POST", "/api/me/recover", Some(recovery)).await;
     assert_eq!((status, &same["name"]), (200, &json!("Ada")));
     assert_eq!(

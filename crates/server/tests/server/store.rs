@@ -1,11 +1,11 @@
 //! The same with SQLite and with a real PostgreSQL.
 
-use crate::common::live::Live;
 use crate::common::postgres::Postgres;
-use crate::common::{Folder, Node};
+use crate::common::{Folder, Node, store};
 use crate::play::play;
-use ark_protocol::message::{Chair, GameList, SeatOrder, Status};
-use ark_server::store::{Append, Body, NewGame, Row, Setup, Standing, Store};
+use ark_guest::Live;
+use ark_protocol::message::{ClientMessage, GameList, SeatOrder, ServerMessage, Status};
+use ark_server::store::{Append, Body, ChairRow, NewGame, Row, Setup, Standing};
 use serde_json::json;
 
 fn row(seq: u32, text: &str) -> Row {
@@ -14,13 +14,15 @@ fn row(seq: u32, text: &str) -> Row {
         body: Body::Input(text.to_owned()),
         hash: format!("{seq:016x}"),
         act: None,
+        at: 0,
+        reason: None,
     }
 }
 
 /// People, chairs and rows are kept; a row is written once.
 async fn keeps(address: &str) {
-    let one = Store::open(address).await.expect("a database");
-    let two = Store::open(address).await.expect("the same database");
+    let one = store(address).await;
+    let two = store(address).await;
     let ada = one.new_person("Ada").await.expect("a person");
     let ben = two.new_person("Ben").await.expect("a person");
     one.rename(&ben.id, "Benno").await.expect("renamed");
@@ -32,24 +34,31 @@ async fn keeps(address: &str) {
 
     let setup = Setup {
         mode: "first-mission".to_owned(),
+        variants: Vec::new(),
+        levels: Vec::new(),
+        dark_player: false,
+        more: 0,
+        hard: false,
         layout: None,
         groups: None,
         turn_limit: None,
         seats: SeatOrder::Fixed,
+        first: None,
+        hints: None,
         factions: vec![None, None],
     };
-    let none = None;
     let chairs = [
-        Chair::Me {
-            faction: none.clone(),
-        },
-        Chair::Open { faction: none },
+        ChairRow::of("human", &ada.id, &ada.name),
+        ChairRow::empty("open"),
     ];
     let new = NewGame {
         creator: &ada,
         setup: &setup,
         chairs: &chairs,
         public: true,
+        seed: None,
+        origin: None,
+        begun: None,
     };
     let id = one.create(&new).await.expect("a game");
     let open = two.list(GameList::Open, &ben.id).await.expect("a list");
@@ -60,14 +69,13 @@ async fn keeps(address: &str) {
     assert!(ben_in != cara_in, "one chair, one person");
 
     let standing = Standing::default();
-    let rows = [row(1, "* a"), row(2, "* b")];
     let begin = Append {
-        game: &id,
-        rows: &rows,
-        standing: &standing,
-        header: Some("head"),
+        game: id.clone(),
+        rows: vec![row(1, "* a"), row(2, "* b")],
+        standing: standing.clone(),
+        header: Some("head".to_owned()),
     };
-    let (a, b) = tokio::join!(one.append(&begin), two.append(&begin));
+    let (a, b) = tokio::join!(one.append(begin.clone()), two.append(begin));
     assert!(a.expect("an answer") != b.expect("an answer"), "begun once");
     let game = one.game(&id).await.expect("an answer").expect("the game");
     assert_eq!(
@@ -77,26 +85,23 @@ async fn keeps(address: &str) {
 
     // Two nodes want to add the same row, again and again: one of them does.
     for seq in 3..23 {
-        let (a, b) = ([row(seq, "A a"), row(seq + 100, "A x")], [row(seq, "A b")]);
-        let add = |rows| Append {
-            game: &id,
-            rows,
-            standing: &standing,
+        let add = |text| Append {
+            game: id.clone(),
+            rows: vec![row(seq, text)],
+            standing: standing.clone(),
             header: None,
         };
-        let (a, b) = (add(&a[..1]), add(&b[..]));
-        let (a, b) = tokio::join!(one.append(&a), two.append(&b));
+        let (a, b) = tokio::join!(one.append(add("A a")), two.append(add("A b")));
         assert!(a.expect("an answer") != b.expect("an answer"), "row {seq}");
     }
     // All rows of a batch or none.
-    let late = [row(23, "A c"), row(22, "A d")];
     let late = Append {
-        game: &id,
-        rows: &late,
-        standing: &standing,
+        game: id.clone(),
+        rows: vec![row(23, "A c"), row(22, "A d")],
+        standing: standing.clone(),
         header: None,
     };
-    assert!(!one.append(&late).await.expect("an answer"));
+    assert!(!one.append(late).await.expect("an answer"));
     let rows = two.rows(&id).await.expect("rows");
     let seqs: Vec<u32> = rows.iter().map(|row| row.seq).collect();
     assert_eq!(seqs, (1..23).collect::<Vec<u32>>());
@@ -114,7 +119,7 @@ async fn race(address: &str) {
     let id = game.game.id;
     ada.post(&format!("/api/games/{id}/start"), None).await;
     let mut here = Live::enter(&ada, &id, None).await;
-    let mut there = Live::enter(&ada.at(&nodes[1]), &id, None).await;
+    let mut there = Live::enter(&ada.at(nodes[1].address), &id, None).await;
     for round in 0..10 {
         if here.is_over() {
             break;
@@ -202,8 +207,28 @@ async fn what_happens_on_one_node_is_told_on_the_other() {
     for live in &mut tables {
         live.until(|live| live.position.is_some()).await;
     }
+    let text = "Hello over there".to_owned();
+    tables[0].say(&ClientMessage::Chat { text }).await;
+    let lines = |live: &Live| {
+        let chat = |m: &&ServerMessage| matches!(m, ServerMessage::Chat { .. });
+        live.heard.iter().filter(chat).count()
+    };
+    for live in &mut tables {
+        live.until(|live| lines(live) == 1).await;
+    }
     play(&mut tables, usize::MAX).await;
     assert!(tables.iter().all(Live::is_over));
+    assert!(
+        tables.iter().all(|live| lines(live) == 1),
+        "said once, heard once"
+    );
+    let path = format!("/api/games/{id}/rematch");
+    let rematch = ada.post(&path, Some(json!({}))).await;
+    let told = |m: &ServerMessage| match m {
+        ServerMessage::Rematch { game } => Some(game.clone()),
+        _ => None,
+    };
+    assert_eq!(tables[1].wait(told).await, rematch.game.id);
     drop(tables);
     for node in nodes {
         node.stop().await;

@@ -65,8 +65,12 @@ pub(crate) fn check(log: &Log, draft: &Draft<'_>) {
             };
             if !good {
                 let slug = SECTIONS[section.index()];
+                let site = draft
+                    .boards
+                    .first()
+                    .map_or(Site::NOWHERE, |(_, site)| *site);
                 log.error(
-                    end(&draft.boards),
+                    site,
                     format!("section `{slug}` contradicts what is known (ROOM-R2): {fact:?}"),
                 );
             }

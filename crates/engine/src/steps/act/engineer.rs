@@ -10,11 +10,12 @@ use crate::control::cells;
 use crate::event::Log;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, refuse, require};
+use crate::patch::{modify, react};
 use crate::payment;
 use crate::play::Play;
 
 /// Points of this kind; one places one cube, and kinds are never joined (ENG-29).
-fn left(g: &Game, point: Point) -> u8 {
+pub(crate) fn left(g: &Game, point: Point) -> u8 {
     let totals = &g.phase().totals;
     match point {
         Point::Plain => totals.engineer,
@@ -24,26 +25,55 @@ fn left(g: &Game, point: Point) -> u8 {
     }
 }
 
+pub(crate) fn left_mut(g: &mut Game, point: Point) -> &mut u8 {
+    let totals = &mut g.phase_mut().totals;
+    match point {
+        Point::Plain => &mut totals.engineer,
+        Point::Remote => &mut totals.remote,
+        Point::Free => &mut totals.free,
+        Point::FreeBiodome => &mut totals.free_biodome,
+    }
+}
+
+impl Game {
+    /// Rooms where a seat may place cubes with all but REMOTE points: those it occupies
+    /// (ENG-05).
+    #[inline]
+    pub(crate) fn workshops(&self, seat: Seat) -> Set<Cell> {
+        let occupied = cells(self.occupied(seat, self.phase().usable));
+        modify!(self, workshops, occupied, seat)
+    }
+
+    /// Rooms that take no further cube of a seat in this phase (ENG-15).
+    #[inline]
+    fn engineered(&self, seat: Seat) -> Set<Cell> {
+        modify!(self, engineered, self.state.engineered, seat)
+    }
+}
+
 /// What a cube costs on a spot with this kind of point (ENG-28, ENG-30, ENG-31);
 /// the same where it replaces another (ENG-R1).
-fn cost(g: &Game, point: Point, at: Where) -> Cost {
+fn cost(g: &Game, point: Point, at: Where, replace: Option<Seat>) -> Cost {
     match (at, point) {
         (_, Point::Free) | (Where::Section(..), Point::FreeBiodome) | (Where::Stock, _) => {
             Cost::FREE
         }
-        (Where::Cell(cell), _) => g.rules.tile(g.state.tile(cell)).cost,
-        (Where::Section(seat, section), _) => g.rules.board(seat).sections[section.index()].cost,
+        (Where::Cell(cell), _) => {
+            let printed = g.rules.tile(g.state.tile(cell)).cost;
+            modify!(g, cube_cost, printed, point, cell, replace)
+        }
+        (Where::Section(seat, section), _) => g.board(seat).sections[section.index()].cost,
     }
 }
 
 /// The price of a cube there, if the spot exists.
-pub(super) fn price(g: &Game, point: Point, at: Spot) -> Option<Cost> {
+pub(super) fn price(g: &Game, point: Point, at: Spot, replace: Option<Seat>) -> Option<Cost> {
     let exists = match at.at() {
         Where::Cell(cell) => g.state.derived.built.has(cell),
-        Where::Section(seat, section) => section.index() < g.rules.board(seat).sections.len(),
+        Where::Section(seat, section) => section.index() < g.board(seat).sections.len(),
         Where::Stock => false,
     };
-    exists.then(|| cost(g, point, at.at()))
+    exists.then(|| cost(g, point, at.at(), replace))
 }
 
 pub(super) fn check(
@@ -65,7 +95,7 @@ pub(super) fn check(
         Where::Stock => return refuse(Rule::Eng01, Why::NoSuch),
     }
     let have = &g.state.seat(seat).resources;
-    payment::check(have, cost(g, point, at.at()), pay, Rule::Eng03)
+    payment::check(have, cost(g, point, at.at(), replace), pay, Rule::Eng03)
 }
 
 /// Who controls the room is not asked (CTRL-26).
@@ -77,10 +107,12 @@ fn check_room(
     replace: Option<Seat>,
 ) -> Result<(), Illegal> {
     require(g.state.derived.built.has(cell), Rule::Eng01, Why::NoRoom)?;
-    let room = g.state.room(cell);
-    let squares = g.rules.tile(g.state.tile(cell)).squares as usize;
     // A gate has none (ROOM-11).
-    require(squares > 0, Rule::EngR11, Why::NoSquares)?;
+    require(
+        g.rules.tile(g.state.tile(cell)).squares > 0,
+        Rule::EngR11,
+        Why::NoSquares,
+    )?;
     if let Some(opponent) = g.opponent_at(seat, cell) {
         let rule = if point == Point::Remote {
             Rule::Eng27
@@ -90,32 +122,60 @@ fn check_room(
         return refuse(rule, Why::Hostile(opponent));
     }
     // REMOTE alone does without units (ENG-26, ENG-R6).
-    let occupied = cells(g.occupied(seat, g.phase().usable)).has(cell);
     require(
-        occupied || point == Point::Remote,
+        point == Point::Remote || g.workshops(seat).has(cell),
         Rule::Eng05,
         Why::NotOccupied,
     )?;
-    require(!g.state.engineered.has(cell), Rule::Eng15, Why::OnePerPhase)?;
-    let full = room.cubes.len() >= squares;
+    modify!(g, integrates, Ok(()), seat, cell)?;
+    require(!g.engineered(seat).has(cell), Rule::Eng15, Why::OnePerPhase)?;
+    let squares = Squares::of(g, seat, cell);
     match replace {
-        None if full => {
-            // With nobody else's cube there is nothing to be done at all (ENG-R3).
-            refuse(Rule::Eng11, Why::Full)
+        // With nobody else's cube there is nothing to be done at all (ENG-R3).
+        None if squares.free => Ok(()),
+        None => {
+            let full = Illegal::new(Rule::Eng11, Why::Full);
+            Err(modify!(g, no_cube, full, seat, cell))
         }
-        None => Ok(()),
-        Some(_) if !full => refuse(Rule::Eng11, Why::SquareFree),
+        Some(_) if squares.free => refuse(Rule::Eng11, Why::SquareFree),
+        Some(owner) if squares.replace.has(owner) => Ok(()),
         Some(owner) => {
-            let there = owner != seat && owner.index() < g.rules.seats;
-            let there = there && room.cubes.has(Colour::seat(owner));
-            require(there, Rule::Eng12, Why::NoCube(owner))
+            let none = Illegal::new(Rule::Eng12, Why::NoCube(owner));
+            Err(modify!(g, keeps_cube, none, seat, cell, owner))
         }
+    }
+}
+
+/// Where a cube may come in a room: on a free square, or in the place of another's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Squares {
+    pub(crate) free: bool,
+    /// Seats whose cube may be replaced.
+    pub(crate) replace: Set<Seat>,
+}
+
+impl Squares {
+    /// A cube is replaced only when no square is free, and never an own one nor a
+    /// friend's (ENG-11, ENG-12, COP-20).
+    #[inline]
+    fn of(g: &Game, seat: Seat, cell: Cell) -> Self {
+        let cubes = g.state.room(cell).cubes;
+        let free = cubes.len() < g.rules.tile(g.state.tile(cell)).squares as usize;
+        let others = || cubes.iter().filter_map(Colour::as_seat);
+        let replace = if free {
+            Set::EMPTY
+        } else {
+            others()
+                .filter(|owner| g.rules.opponents[seat.index()].has(*owner))
+                .collect()
+        };
+        modify!(g, squares, Self { free, replace }, seat, cell)
     }
 }
 
 fn check_section(g: &Game, seat: Seat, owner: Seat, section: Section) -> Result<(), Illegal> {
     require(owner == seat, Rule::Eng10, Why::ForeignBiodome)?;
-    let sections = &g.rules.board(seat).sections;
+    let sections = &g.board(seat).sections;
     let Some(data) = sections.get(section.index()) else {
         return refuse(Rule::Eng09, Why::NoSuch);
     };
@@ -150,7 +210,7 @@ fn each(g: &Game, seat: Seat, mut f: impl FnMut(Action) -> bool) {
     let have = &state.resources;
     let mut go_on = true;
     let mut offer = |point: Point, at: Spot, replace: Option<Seat>| {
-        payment::each(have, cost(g, point, at.at()), |pay| {
+        payment::each(have, cost(g, point, at.at(), replace), |pay| {
             go_on = go_on
                 && f(Action::Engineer {
                     point,
@@ -167,8 +227,8 @@ fn each(g: &Game, seat: Seat, mut f: impl FnMut(Action) -> bool) {
             continue;
         }
         let (occupied, anywhere) = *rooms.get_or_insert_with(|| {
-            let open = g.state.derived.built - g.hostile(seat) - g.state.engineered;
-            (cells(g.occupied(seat, g.phase().usable)) & open, open)
+            let open = g.state.derived.built - g.hostile(seat) - g.engineered(seat);
+            (g.workshops(seat) & open, open)
         });
         let open = if point == Point::Remote {
             anywhere
@@ -176,25 +236,22 @@ fn each(g: &Game, seat: Seat, mut f: impl FnMut(Action) -> bool) {
             occupied
         };
         for cell in open {
-            let room = g.state.room(cell);
-            let squares = g.rules.tile(g.state.tile(cell)).squares as usize;
-            if squares == 0 {
+            if g.rules.tile(g.state.tile(cell)).squares == 0
+                || modify!(g, integrates, Ok(()), seat, cell).is_err()
+            {
                 continue;
             }
-            if room.cubes.len() < squares {
-                if !offer(point, Spot::cell(cell), None) {
+            let squares = Squares::of(g, seat, cell);
+            if squares.free && !offer(point, Spot::cell(cell), None) {
+                return;
+            }
+            for owner in squares.replace {
+                if !offer(point, Spot::cell(cell), Some(owner)) {
                     return;
-                }
-            } else {
-                for owner in g.rules.all_seats() {
-                    let there = owner != seat && room.cubes.has(Colour::seat(owner));
-                    if there && !offer(point, Spot::cell(cell), Some(owner)) {
-                        return;
-                    }
                 }
             }
         }
-        for (i, data) in g.rules.board(seat).sections.iter().enumerate() {
+        for (i, data) in g.board(seat).sections.iter().enumerate() {
             let again = g.state.engineered_sections >> i & 1 == 1;
             if state.sections[i].cubes < data.squares
                 && !again
@@ -214,17 +271,14 @@ pub(super) fn resolve<L: Log>(
     replace: Option<Seat>,
     pay: Payment,
 ) {
-    let cost = cost(play, point, at.at());
-    let totals = &mut play.phase_mut().totals;
-    match point {
-        Point::Plain => totals.engineer -= 1,
-        Point::Remote => totals.remote -= 1,
-        Point::Free => totals.free -= 1,
-        Point::FreeBiodome => totals.free_biodome -= 1,
-    }
+    let cost = cost(play, point, at.at(), replace);
+    *left_mut(play, point) -= 1;
     // All kinds of points count for the limit of one (ENG-R5).
     match at.at() {
-        Where::Cell(cell) => play.state.engineered.insert(cell),
+        Where::Cell(cell) => {
+            react!(play, engineers, seat, cell);
+            play.state.engineered.insert(cell);
+        }
         Where::Section(_, section) => play.state.engineered_sections |= 1 << section.0,
         Where::Stock => {}
     }

@@ -4,12 +4,13 @@ use ark_content::Act;
 use ark_ids::{CELLS, Place, Seat, Set};
 use ark_rulebook::Rule;
 
-use super::{on_line, points};
+use super::on_line;
 use crate::action::{Action, By};
 use crate::event::Log;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, refuse, require};
 use crate::pack::Squad;
+use crate::patch::modify;
 use crate::play::Play;
 
 impl Game {
@@ -36,20 +37,45 @@ impl Game {
 
     /// Where a squad may go by this benefit (MOVE-R6).
     #[inline]
-    fn destinations(&self, seat: Seat, by: By, from: Place) -> Set<Place> {
+    fn destinations(&self, seat: Seat, by: By, from: Place, squad: Squad) -> Set<Place> {
+        let to = self.destinations_of_any(seat, by, from);
+        self.open_to(seat, by, from, squad, to)
+    }
+
+    /// Those of the destinations that are open to a squad: none to one that is stopped.
+    #[inline]
+    fn open_to(&self, seat: Seat, by: By, from: Place, squad: Squad, to: Set<Place>) -> Set<Place> {
+        if self.rules.patches.is_empty() {
+            return to;
+        }
+        if self.held(seat, from, squad) {
+            return Set::EMPTY;
+        }
+        modify!(self, destinations, to, seat, by, from, squad)
+    }
+
+    /// Points that a step takes: one (MOVE-01).
+    #[inline]
+    pub(crate) fn step_price(&self, seat: Seat, by: By, from: Place, to: Place) -> u8 {
+        modify!(self, step, 1, seat, by, from, to)
+    }
+
+    #[inline]
+    fn destinations_of_any(&self, seat: Seat, by: By, from: Place) -> Set<Place> {
         let d = &self.state.derived;
         let home = Set::one(Place::biodome(seat));
         match by {
             By::Move => self.adjacent(seat, from),
             By::Teleport => (Set::from_bits(d.gates.bits()) | home).without(from),
             By::TeleportAny => (Set::from_bits(d.built.bits()) | home).without(from),
+            By::Jump => Set::EMPTY,
         }
     }
 
     fn points_of(&self, by: By) -> u8 {
         let totals = &self.phase().totals;
         match by {
-            By::Move => totals.moves,
+            By::Move | By::Jump => totals.moves,
             By::Teleport => totals.teleport,
             By::TeleportAny => totals.teleport_any,
         }
@@ -68,14 +94,17 @@ pub(super) fn check(
         By::Move => (Act::Move, Rule::Move01),
         By::Teleport => (Act::Teleport, Rule::Move16),
         By::TeleportAny => (Act::Teleport, Rule::Move17),
+        By::Jump => (Act::Move, Rule::Asy15),
     };
     on_line(g, act)?;
-    points(g.points_of(by), rule)?;
+    let price = g.step_price(seat, by, from, to);
+    let left = g.points_of(by);
+    require(left >= price, rule, Why::Points { need: price, left })?;
     check_place(g, seat, from)?;
     check_place(g, seat, to)?;
     let elsewhere = match by {
         By::Move => Rule::Move01,
-        By::Teleport | By::TeleportAny => Rule::MoveR6,
+        By::Teleport | By::TeleportAny | By::Jump => Rule::MoveR6,
     };
     require(from != to, elsewhere, Why::SamePlace)?;
     // One point: one origin, one destination (MOVE-R1).
@@ -91,14 +120,16 @@ pub(super) fn check(
         Rule::Move11,
         Why::NeutralUnits,
     )?;
-    if g.destinations(seat, by, from).has(to) {
+    if g.destinations(seat, by, from, squad).has(to) {
         return Ok(());
     }
-    match by {
-        By::Move => refuse(Rule::Move01, Why::NotAdjacent),
-        By::Teleport => refuse(Rule::Move15, Why::NotAGate),
-        By::TeleportAny => refuse(Rule::MoveR6, Why::NoRoom),
-    }
+    let illegal = match by {
+        By::Move => Illegal::new(Rule::Move01, Why::NotAdjacent),
+        By::Teleport => Illegal::new(Rule::Move15, Why::NotAGate),
+        By::TeleportAny => Illegal::new(Rule::MoveR6, Why::NoRoom),
+        By::Jump => Illegal::new(Rule::Asy11, Why::NoCylinder),
+    };
+    Err(modify!(g, stays_out, illegal, seat, by, from, to, squad))
 }
 
 /// A room on the board, or the own biodome.
@@ -126,27 +157,31 @@ pub(super) fn list_teleports(g: &Game, seat: Seat, out: &mut Vec<Action>) {
 }
 
 #[inline]
-fn list_by(g: &Game, seat: Seat, by: By, out: &mut Vec<Action>) {
+pub(crate) fn list_by(g: &Game, seat: Seat, by: By, out: &mut Vec<Action>) {
     let usable = g.phase().usable;
     for from in g.occupied(seat, usable) {
         let here = g.squad_at(seat, usable, from);
-        let to = g.destinations(seat, by, from);
+        let base = g.destinations_of_any(seat, by, from);
+        let left = g.points_of(by);
         for robots in 0..=here.robots() {
             for mercenaries in 0..=here.mercenaries() {
-                let to = if robots + mercenaries > 0 {
-                    outer(to)
-                } else {
-                    to
-                };
                 for own in 0..=here.own() {
                     let squad = Squad::new(own, robots, mercenaries);
-                    if !squad.is_empty() {
-                        out.extend(to.iter().map(|to| Action::Go {
-                            by,
-                            from,
-                            to,
-                            squad,
-                        }));
+                    if squad.is_empty() {
+                        continue;
+                    }
+                    let to = g.open_to(seat, by, from, squad, base);
+                    let to = if squad.neutral() > 0 { outer(to) } else { to };
+                    out.reserve(to.len());
+                    for to in to {
+                        if g.step_price(seat, by, from, to) <= left {
+                            out.push(Action::Go {
+                                by,
+                                from,
+                                to,
+                                squad,
+                            });
+                        }
                     }
                 }
             }
@@ -167,11 +202,12 @@ pub(super) fn resolve<L: Log>(
     to: Place,
     squad: Squad,
 ) {
+    let price = play.step_price(seat, by, from, to);
     let totals = &mut play.phase_mut().totals;
     match by {
-        By::Move => totals.moves -= 1,
-        By::Teleport => totals.teleport -= 1,
-        By::TeleportAny => totals.teleport_any -= 1,
+        By::Move | By::Jump => totals.moves -= price,
+        By::Teleport => totals.teleport -= price,
+        By::TeleportAny => totals.teleport_any -= price,
     }
     play.go(seat, by, from, to, squad);
 }

@@ -6,11 +6,13 @@ mod convert;
 mod discover;
 pub(crate) mod engineer;
 mod exploit;
-mod go;
+pub(crate) mod go;
 mod militarize;
-mod route;
+pub(crate) mod route;
 mod sickbay;
 pub(crate) mod uses;
+
+pub(crate) use engineer::Squares;
 
 use ark_content::{Act, Cost};
 use ark_ids::Seat;
@@ -21,6 +23,7 @@ use crate::event::{Event, Log};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, require};
+use crate::patch::{self, Harm, Hooks, interrupt, modify};
 use crate::phase::{Origin, Phase};
 use crate::play::{Flow, Play};
 
@@ -46,15 +49,34 @@ impl Game {
         match action {
             Action::Awake(_) => sickbay::awake_cost(self),
             Action::Heal { .. } => sickbay::heal_cost(self),
-            Action::Engineer { point, at, .. } => engineer::price(self, point, at),
+            Action::Engineer {
+                point, at, replace, ..
+            } => engineer::price(self, point, at, replace),
             Action::Convert { conversion, .. } => convert::price(self, conversion),
+            Action::Patch(action) => {
+                let mut patches = self.rules.patches.iter();
+                patches.find_map(|patch| patch::with!(*patch, P => P::price(self, action)))
+            }
             _ => None,
+        }
+    }
+}
+
+impl Game {
+    /// Whether a seat may take this kind of action at all.
+    pub fn allows(&self, seat: Seat, act: Act) -> Result<(), Illegal> {
+        let so = modify!(self, allows, Ok(()), act);
+        match act {
+            Act::RangeAttack => modify!(self, harms, so, seat, Harm::Range),
+            Act::ExplodeBombs => modify!(self, harms, so, seat, Harm::Bombs),
+            _ => so,
         }
     }
 }
 
 /// Refuses what the line in use does not contain (TURN-12).
 pub(crate) fn on_line(g: &Game, act: Act) -> Result<(), Illegal> {
+    modify!(g, allows, Ok(()), act)?;
     require(g.phase().acts.has(act), Rule::Turn12, Why::NotOnThisLine)
 }
 
@@ -93,6 +115,7 @@ pub(crate) fn check(g: &Game, seat: Seat, action: Action) -> Result<(), Illegal>
         Action::Convert { conversion, pay } => convert::check(g, seat, conversion, pay),
         Action::Discover => discover::check(g),
         Action::Use(card) => uses::check(g, seat, card),
+        Action::Patch(action) => check_patch(g, seat, action),
         _ => Err(Illegal::new(Rule::Turn04, Why::OtherQuestion)),
     }
 }
@@ -114,9 +137,21 @@ pub(crate) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
             Act::Engineer => engineer::list(g, seat, out),
             Act::Discover => discover::list(g, out),
             Act::Use => uses::list(g, seat, out),
+            Act::RangeAttack | Act::PlaceBombs | Act::ExplodeBombs => {}
         }
     }
     convert::list(g, seat, out);
+    for patch in &g.rules.patches {
+        patch::with!(*patch, P => P::acts(g, seat, out));
+    }
+}
+
+/// What only a mode or variant knows.
+fn check_patch(g: &Game, seat: Seat, action: patch::Action) -> Result<(), Illegal> {
+    let mut patches = g.rules.patches.iter();
+    patches
+        .find_map(|patch| patch::with!(*patch, P => P::check_act(g, seat, action)))
+        .unwrap_or(Err(Illegal::new(Rule::Turn04, Why::OtherQuestion)))
 }
 
 #[inline]
@@ -162,6 +197,10 @@ pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, action: Action
         Action::Convert { conversion, pay } => convert::resolve(play, seat, conversion, pay),
         Action::Discover => discover::resolve(play),
         Action::Use(card) => uses::resolve(play, seat, card),
+        Action::Patch(action) => {
+            let done = interrupt!(play, resolve_act, seat, action);
+            debug_assert!(done, "{action:?} belongs to a patch of the game");
+        }
         other => unreachable!("{other:?} is no action of a phase"),
     }
 }

@@ -10,12 +10,13 @@ use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, refuse, require};
 use crate::pack::Row;
+use crate::patch::modify;
 use crate::phase::Phase;
 use crate::play::Play;
 
 /// Whether the seat may use cylinders of this colour in this phase: its own, and those
 /// of generators it controls (POW-20, FAQ-12, ROOM-13).
-fn may_use(g: &Game, seat: Seat, colour: Colour) -> bool {
+pub(crate) fn may_use(g: &Game, seat: Seat, colour: Colour) -> bool {
     colour == Colour::seat(seat)
         || (Colour::NEUTRAL_CYLINDERS.contains(&colour) && g.phase().usable.has(colour))
 }
@@ -35,7 +36,7 @@ fn circles(g: &Game, at: Where) -> (usize, Row) {
             (tile.circles as usize, g.state.room(cell).cylinders)
         }
         Where::Section(seat, section) => {
-            let data = &g.rules.board(seat).sections[section.index()];
+            let data = &g.board(seat).sections[section.index()];
             let row = g.state.seat(seat).sections[section.index()].cylinders;
             (data.circles as usize, row)
         }
@@ -50,7 +51,7 @@ fn exists(g: &Game, at: Where) -> bool {
     match at {
         Where::Cell(cell) => g.state.derived.built.has(cell),
         Where::Section(seat, section) => {
-            seat.index() < g.rules.seats && section.index() < g.rules.board(seat).sections.len()
+            seat.index() < g.rules.seats && section.index() < g.board(seat).sections.len()
         }
         Where::Stock => true,
     }
@@ -97,12 +98,19 @@ pub(super) fn check(
     if let Where::Section(owner, _) = to.at() {
         require(owner == seat, Rule::Pow15, Why::ForeignBiodome)?;
     }
+    if let Where::Cell(cell) = to.at() {
+        modify!(g, routes_into, Ok(()), seat, cell)?;
+    }
     let (circles, row) = circles(g, to.at());
     match push {
-        None => require(row.len() < circles, Rule::Pow04, Why::NoCircle),
+        None => require(row.covered(circles) < circles, Rule::Pow04, Why::NoCircle),
         Some(out) => {
             require(circles > 0, Rule::Pow04, Why::NoCircle)?;
-            require(row.len() >= circles, Rule::Pow17, Why::CircleFree)?;
+            require(
+                row.covered(circles) >= circles,
+                Rule::Pow17,
+                Why::CircleFree,
+            )?;
             require(occupies(g, seat, to.at()), Rule::Pow17, Why::NotOccupied)?;
             let foreign = out.index() < Colour::COUNT && row.has(out) && !may_use(g, seat, out);
             if foreign {
@@ -136,9 +144,12 @@ impl Sites {
         };
         let occupied = g.occupied(seat, g.phase().usable);
         for cell in g.state.derived.built {
+            if modify!(g, routes_into, Ok(()), seat, cell).is_err() {
+                continue;
+            }
             let room = g.state.room(cell);
             let circles = g.rules.tile(ark_ids::Tile(room.tile)).circles as usize;
-            if room.cylinders.len() < circles {
+            if room.cylinders.covered(circles) < circles {
                 sites.free.insert(cell);
             } else if circles > 0 && occupied.has(Place::cell(cell)) {
                 sites.full.insert(cell);
@@ -175,7 +186,7 @@ pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn with_circles(g: &Game, seat: Seat) -> impl Iterator<Item = (usize, usize)> + use<> {
-    let sections = &g.rules.board(seat).sections;
+    let sections = &g.board(seat).sections;
     sections
         .iter()
         .map(|s| s.circles as usize)
@@ -224,7 +235,10 @@ fn list_from(
 
 /// The colours in a row that an occupant may push out, each once.
 fn each_pushable(g: &Game, seat: Seat, row: Row, f: impl FnMut(Colour)) {
-    let colours: Set<Colour> = row.iter().filter(|c| !may_use(g, seat, *c)).collect();
+    let colours: Set<Colour> = row
+        .iter()
+        .filter(|c| *c != Colour::POWER_TOKEN && !may_use(g, seat, *c))
+        .collect();
     colours.iter().for_each(f);
 }
 
@@ -254,7 +268,7 @@ pub(super) fn resolve<L: Log>(
         from,
         to,
     });
-    play.state.recontrol();
+    play.recontrol();
     for spot in [from, to] {
         if let Where::Cell(cell) = spot.at() {
             play.resupply(cell);

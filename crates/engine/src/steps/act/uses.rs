@@ -10,6 +10,7 @@ use crate::event::{Event, Log};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, refuse, require};
+use crate::patch::{Harm, modify};
 use crate::play::Play;
 use crate::state::PEN;
 use crate::steps::effects;
@@ -34,6 +35,7 @@ pub(super) fn check(g: &Game, seat: Seat, card: Card) -> Result<(), Illegal> {
 /// At least part of the effect must be possible (ART-R9).
 fn check_effect(g: &Game, seat: Seat, card: Card) -> Result<(), Illegal> {
     let possible = match g.use_of(card) {
+        Use::Shift(_) if modify!(g, shifts, false) => true,
         Use::Grant(points) | Use::Shift(points) => points
             .iter()
             .any(|(kind, level)| possible(g, seat, *kind, *level)),
@@ -42,7 +44,10 @@ fn check_effect(g: &Game, seat: Seat, card: Card) -> Result<(), Illegal> {
         }
         Use::AnySection => true,
         Use::Architect => effects::can_swap(g),
-        Use::Airlock => !effects::airlocks(g, seat).is_empty(),
+        Use::Airlock => {
+            modify!(g, harms, Ok(()), seat, Harm::Airlock)?;
+            !effects::airlocks(g, seat).is_empty()
+        }
     };
     require(possible, Rule::ArtR9, Why::NoEffect)
 }
@@ -96,7 +101,12 @@ fn possible(g: &Game, seat: Seat, kind: Kind, level: Level) -> bool {
         | Kind::CombatPerUnit
         | Kind::CubeCombat
         | Kind::Units
-        | Kind::Convert => false,
+        | Kind::Convert
+        | Kind::Pylon
+        | Kind::Metabolism
+        | Kind::Protection
+        | Kind::RangeAttack
+        | Kind::PlaceBombs => false,
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ark_engine::Row;
+use ark_ids::Colour;
 
 use super::Read;
 use crate::notation::{Notation, NotationError};
@@ -97,6 +98,18 @@ pub(super) fn closed_up(mut cubes: Vec<String>) -> Read<Vec<String>> {
         }
     }
     Ok(cubes)
+}
+
+/// Cylinders, with power tokens among them.
+pub(super) fn circles(notation: Notation<'_>, words: &[String]) -> Read<Row> {
+    if words.len() > 8 {
+        return Err("at most 8 pieces fit in a row".to_owned());
+    }
+    let piece = |word: &String| match word.as_str() {
+        "power-token" => Ok(Colour::POWER_TOKEN),
+        _ => notation.read_colour(word).map_err(text),
+    };
+    words.iter().map(piece).collect()
 }
 
 pub(super) fn row(notation: Notation<'_>, words: &[String]) -> Read<Row> {

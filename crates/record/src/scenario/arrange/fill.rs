@@ -58,7 +58,7 @@ impl Desk {
     }
 
     pub(super) fn fill_seat(&mut self, seat: Seat) {
-        let board = self.game.rules.board(seat);
+        let board = self.game.board(seat);
         let colour = Colour::seat(seat);
         let built = self.game.state.derived.built;
         let out: u8 = built

@@ -7,7 +7,6 @@ mod room;
 mod seat;
 mod turn;
 
-use ark_content::Content;
 use ark_engine::{Derived, Game, Neutral, PEN, Rules, Secret, State, pieces_of};
 use ark_ids::{Card, Colour, Group, Seat, Set, Tile};
 
@@ -15,6 +14,7 @@ pub(super) use self::fields::fields;
 use self::fields::{one_number, text};
 use super::{Scenario, ScenarioError, Start};
 use crate::notation::Notation;
+use crate::patches;
 
 type Read<T> = Result<T, String>;
 
@@ -41,12 +41,12 @@ struct Said {
 
 impl Scenario {
     /// The game of this scenario where it begins.
-    pub fn arrange(&self, content: &'static Content) -> Result<Game, Vec<ScenarioError>> {
+    pub fn arrange(&self) -> Result<Game, Vec<ScenarioError>> {
         let mut options = self.options.clone();
         if options.groups.is_none() && self.start == Start::Position {
-            options.groups = self.guess_groups(content);
+            options.groups = self.guess_groups();
         }
-        let rules = Rules::intern(content, &options).map_err(|conflicts| {
+        let rules = Rules::intern(self.content, &options).map_err(|conflicts| {
             conflicts
                 .iter()
                 .map(|c| ScenarioError::new(1, format!("{} {:?}", c.rule.id(), c.problem)))
@@ -70,7 +70,8 @@ impl Scenario {
     }
 
     /// The groups of the rooms that the position names, filled up in order.
-    fn guess_groups(&self, content: &Content) -> Option<Set<Group>> {
+    fn guess_groups(&self) -> Option<Set<Group>> {
+        let content = self.content;
         let mode = content.modes.iter().find(|m| m.slug == self.options.mode)?;
         let needed = mode.params.as_ref()?.groups[self.options.players as usize - 1] as usize;
         let mut groups: Set<Group> = Set::EMPTY;
@@ -117,6 +118,7 @@ impl Desk {
         let mut state = State::empty();
         state.groups = options.groups.unwrap_or_default();
         state.token_pool = rules.content.tokens;
+        state.mode = ark_engine::modes::State::new(rules);
         for colour in Colour::NEUTRAL {
             let neutral = &mut state.neutrals[colour.neutral()];
             *neutral = Neutral {
@@ -203,7 +205,11 @@ impl Desk {
             }
             "engineered" => self.read_engineered(rest),
             "flags" => self.read_flags(rest),
-            _ => Err(format!("`{kind}` is no part of a position")),
+            _ => {
+                let words: Vec<&str> = rest.split_whitespace().collect();
+                patches::arrange(&mut self.game, kind, &words)
+                    .unwrap_or_else(|| Err(format!("`{kind}` is no part of a position")))
+            }
         }
     }
 
@@ -269,7 +275,9 @@ impl Desk {
     fn read_engineered(&mut self, rest: &str) -> Read<()> {
         for word in rest.split_whitespace() {
             let notation = self.notation();
-            if let Ok(section) = notation.read_section(Seat(0), word) {
+            let mut seats = self.game.rules.all_seats().iter();
+            let section = seats.find_map(|seat| notation.read_section(seat, word).ok());
+            if let Some(section) = section {
                 self.game.state.engineered_sections |= 1 << section.0;
             } else {
                 let cell = notation.read_cell(word).map_err(text)?;
@@ -305,6 +313,7 @@ impl Desk {
         }
         let phases = self.lay_agenda()?;
         self.fill_decks();
+        patches::fill(&mut self.game);
         self.game.state.derived = Derived::of(&self.game);
         self.game
             .audit()

@@ -3,7 +3,7 @@
 use ark_content::RoomKind;
 use ark_engine::{Crowd, Room};
 
-use super::fields::{closed_up, counted, fields, row, text};
+use super::fields::{circles, closed_up, counted, fields, row, text};
 use super::{Desk, Read};
 
 impl Desk {
@@ -28,7 +28,7 @@ impl Desk {
         };
         let list = |key: &str| parts.get(key).cloned().unwrap_or_default();
         room.cubes = row(notation, &closed_up(list("cubes"))?)?;
-        room.cylinders = row(notation, &list("cylinders"))?;
+        room.cylinders = circles(notation, &list("cylinders"))?;
         let mut units = Crowd::default();
         for word in list("units") {
             let (colour, n) = counted(&word)?;

@@ -31,6 +31,7 @@ impl Desk {
         ];
         let (letter, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let seat = self.notation().read_seat(letter).map_err(text)?;
+        self.take_board(seat, rest)?;
         // `section` may stand several times; each begins a line of its own.
         let mut own = *self.game.state.seat(seat);
         // Achievements bear names of other keys, so their list stands last.
@@ -49,6 +50,19 @@ impl Desk {
             }
         }
         *self.game.state.seat_mut(seat) = own;
+        Ok(())
+    }
+
+    /// The faction comes first, for what else is said depends on its board.
+    fn take_board(&mut self, seat: Seat, words: &str) -> Read<()> {
+        let mut words = words.split_whitespace();
+        if words.any(|word| word == "faction") {
+            let word = words.next().unwrap_or("");
+            let mut table = self.game.rules.content.factions.iter();
+            let index = table.position(|f| f.slug == *word);
+            let index = index.ok_or_else(|| format!("`{word}` is no faction"))?;
+            self.game.state.seat_mut(seat).faction = ark_ids::Faction(index as u8);
+        }
         Ok(())
     }
 
@@ -95,7 +109,7 @@ impl Desk {
             "marker" => {
                 own.marker = match words {
                     [word] if word == "none" => None,
-                    [word] => Some(notation.read_section(seat, word).map_err(text)?),
+                    [word] => Some(notation.read_any_section(seat, word).map_err(text)?),
                     _ => return Err("`marker` needs one section".to_owned()),
                 }
             }
@@ -140,13 +154,8 @@ impl Desk {
                     .and_then(|w| w.parse().ok())
                     .ok_or("turns: a number")?;
             }
-            "faction" => {
-                let table = &game.rules.content.factions;
-                let word = words.first().map_or("", String::as_str);
-                let index = table.iter().position(|f| f.slug == *word);
-                let index = index.ok_or_else(|| format!("`{word}` is no faction"))?;
-                own.faction = ark_ids::Faction(index as u8);
-            }
+            // Read before all else.
+            "faction" => {}
             _ => unreachable!("fields gives only known keys"),
         }
         Ok(())

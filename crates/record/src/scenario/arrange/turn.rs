@@ -1,6 +1,6 @@
 //! Whose turn it is and what comes next.
 
-use ark_engine::{Frame, Origin};
+use ark_engine::{Frame, Origin, Step};
 use ark_ids::Seat;
 
 use super::fields::text;
@@ -24,14 +24,21 @@ impl Desk {
         self.game.state.active = seat;
         let mut frames = Vec::new();
         let mut phases = std::mem::take(&mut self.said.phases);
+        // Where in the script of this game a step stands.
+        let script = &self.game.rules.script;
+        let turn =
+            |step: Step| Frame::Turn(script.iter().position(|s| *s == step).unwrap_or(0) as u8);
+        let action = script.iter().position(|step| *step == Step::Action);
+        let acted = Frame::Turn(action.map_or(0, |at| at as u8 + 1));
         match parts.next().unwrap_or("section") {
-            "start" => frames.push(Frame::Turn(0)),
-            "section" => frames.extend([Frame::Turn(2), Frame::Section]),
-            "chain" => frames.push(Frame::Turn(2)),
-            "combat" => frames.push(Frame::Turn(3)),
-            "end" => frames.push(Frame::Turn(4)),
+            "start" => frames.push(turn(Step::Begin)),
+            "mini" => frames.extend([turn(Step::Action), Frame::Mini]),
+            "section" => frames.extend([acted, Frame::Section]),
+            "chain" => frames.push(turn(Step::Chain)),
+            "combat" => frames.push(turn(Step::Combat)),
+            "end" => frames.push(turn(Step::End)),
             "phase" => {
-                frames.extend([Frame::Turn(2), Frame::Phase]);
+                frames.extend([acted, Frame::Phase]);
                 phases.insert(0, (number, parts.collect::<Vec<_>>().join(" ")));
             }
             "frames" => {
@@ -46,7 +53,7 @@ impl Desk {
                 }
             }
             other => {
-                let kinds = "start, section, phase, chain, combat, end or frames";
+                let kinds = "start, mini, section, phase, chain, combat, end or frames";
                 return Err(fail(format!("`{other}`: expected {kinds}")));
             }
         }
@@ -94,7 +101,10 @@ impl Desk {
         let ark_engine::Action::Choose { section, line } = choice else {
             return Err(format!("`{words}` is no section"));
         };
-        if origin == Origin::Marker && self.game.state.seat(seat).marker.is_none() {
+        // An exact agenda says where the marker is, if there is one.
+        let exact = |(_, words): &(usize, String)| words.ends_with("frames");
+        let exact = self.said.at.as_ref().is_some_and(exact);
+        if origin == Origin::Marker && !exact && self.game.state.seat(seat).marker.is_none() {
             self.game.state.seat_mut(seat).marker = Some(section);
         }
         let mut phase = self.game.snapshot(seat, section, line, origin);

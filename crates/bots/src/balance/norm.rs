@@ -1,0 +1,153 @@
+//! What the content is tuned to, and whether the games show it.
+
+use ark_content::Content;
+use serde::Serialize;
+
+use super::figures::figures;
+use super::usage::usage;
+use super::{Played, Row};
+use crate::arena::Estimate;
+use crate::sim::Tally;
+
+/// Whether a figure is where it should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    Holds,
+    Fails,
+    /// The bounds lie within the interval: more games would tell.
+    Open,
+    /// No such game was played.
+    Missing,
+}
+
+/// A figure and the bounds between which it should lie.
+#[derive(Clone, Debug, Serialize)]
+pub struct Norm {
+    pub name: String,
+    pub low: f64,
+    pub high: f64,
+    pub figure: Option<Estimate>,
+    pub games: u64,
+    pub verdict: Verdict,
+    /// What does not fit, by name.
+    pub culprits: Vec<String>,
+}
+
+impl Norm {
+    fn new(
+        name: impl Into<String>,
+        (low, high): (f64, f64),
+        figure: Option<(Estimate, u64)>,
+    ) -> Self {
+        let verdict = match figure {
+            None => Verdict::Missing,
+            Some((e, _)) if e.value < low || e.value > high => {
+                if e.high < low || e.low > high {
+                    Verdict::Fails
+                } else {
+                    Verdict::Open
+                }
+            }
+            Some((e, _)) if e.low < low || e.high > high => Verdict::Open,
+            Some(_) => Verdict::Holds,
+        };
+        Self {
+            name: name.into(),
+            low,
+            high,
+            figure: figure.map(|(e, _)| e),
+            games: figure.map_or(0, |(_, games)| games),
+            verdict,
+            culprits: Vec::new(),
+        }
+    }
+}
+
+/// Every norm with what the games show. Where one game of a kind was played with
+/// several variants, the plain ones count.
+pub fn norms(content: &Content, played: &Played) -> Vec<Norm> {
+    let rows = |mode: &str, players: u8, variants: &str| -> Vec<Row> {
+        let settings = played.settings.iter().filter(|(setting, ..)| {
+            setting.options.mode == mode
+                && (players == 0 || setting.options.players == players)
+                && setting.options.variants.join(" ") == variants
+                && !setting.options.dark_player
+        });
+        settings.flat_map(|(_, _, rows)| rows.clone()).collect()
+    };
+    let mut found = Vec::new();
+    for players in 2..=4 {
+        let rows = rows("awakening", players, "");
+        let some = (!rows.is_empty()).then(|| figures(&rows));
+        let median = some.as_ref().map(|f| (f.turns_median, f.games));
+        found.push(Norm::new(
+            format!("awakening {players}: median turns per player"),
+            (20.0, 30.0),
+            median,
+        ));
+        let first = some
+            .as_ref()
+            .and_then(|f| Some((*f.wins_by_place.first()?, f.games)));
+        let fair = 1.0 / f64::from(players);
+        found.push(Norm::new(
+            format!("awakening {players}: wins of whoever begins"),
+            (fair - 0.05, fair + 0.05),
+            first,
+        ));
+    }
+    let sides = rows("awakening", 2, "b-side");
+    let factions = figures(&sides).wins_by_faction;
+    if sides.is_empty() {
+        found.push(Norm::new("b-side: wins of each faction", (0.4, 0.6), None));
+    }
+    for (faction, share) in factions {
+        let games = sides
+            .iter()
+            .filter(|row| row.factions.split(' ').any(|f| f == faction));
+        let games = games.count() as u64;
+        found.push(Norm::new(
+            format!("b-side 2: wins of {faction}"),
+            (0.4, 0.6),
+            Some((share, games)),
+        ));
+    }
+    for (mode, bounds) in [
+        ("glitch", (0.45, 0.75)),
+        ("guardians", (0.3, 0.6)),
+        ("it-learns", (0.2, 0.5)),
+    ] {
+        let rows = rows(mode, 0, "");
+        let won = figures(&rows).team.map(|share| (share, rows.len() as u64));
+        found.push(Norm::new(format!("{mode}: won together"), bounds, won));
+    }
+    found.extend(unused(content, played));
+    found
+}
+
+/// No room, artifact or mission that is never used.
+fn unused(content: &Content, played: &Played) -> Vec<Norm> {
+    let mut all = Tally::default();
+    for (_, tally, _) in &played.settings {
+        all.add(tally);
+    }
+    let used = usage(content, &all);
+    ["room", "artifact", "mission"]
+        .into_iter()
+        .map(|kind| {
+            let never = used.iter().filter(|u| u.kind == kind && u.times == 0);
+            let culprits: Vec<String> = never.map(|u| u.slug.clone()).collect();
+            let n = culprits.len() as f64;
+            let exact = Estimate {
+                value: n,
+                low: n,
+                high: n,
+            };
+            let figure = (all.games > 0).then_some((exact, all.games));
+            Norm {
+                culprits,
+                ..Norm::new(format!("{kind}s that are never used"), (0.0, 0.0), figure)
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,89 @@
+//! What victory points are worth, those in reach included.
+
+use ark_content::{RoomKind, TargetOf};
+use ark_engine::modes::fallout::{Goal, TARGETS, completed_by, points, side};
+use ark_ids::{CELLS, Cell, Target};
+use arrayvec::ArrayVec;
+
+use super::aim::missing;
+use super::clash::cells;
+use super::deeds::Deeds;
+
+/// How fast points further off fade: in so many turns by half.
+const HALF: f32 = 6.0;
+
+impl Deeds<'_> {
+    /// Points got and points in reach, in turns; nothing in modes without any.
+    pub(crate) fn points(&self) -> f32 {
+        let Some(own) = self.g.state.mode.fallout() else {
+            return 0.0;
+        };
+        let places = self.g.rules.content.fallout.completions[self.g.rules.seats - 1];
+        let mut sum = 0.0;
+        for goal in Goal::all() {
+            let worth = points(self.g, goal).map(f32::from);
+            let done = || completed_by(self.g, goal);
+            if let Some(rank) = done().position(|seat| seat == self.seat) {
+                sum += worth[rank];
+            } else if done().count() < usize::from(places) {
+                let turns = match goal {
+                    Goal::Achievement(card) => self.card(card),
+                    Goal::Target(i) => own.targets[usize::from(i)].map(|t| self.room(t)),
+                };
+                let near = turns.map_or(0.0, |turns| HALF / (HALF + turns));
+                // Never as good as done, so that it gets done.
+                sum += 0.9 * near * worth[done().count()];
+            }
+        }
+        debug_assert!(own.targets.len() == TARGETS);
+        self.taste.point * sum
+    }
+
+    /// Turns until the nearest of what an achievement card asks.
+    fn card(&self, card: u8) -> Option<f32> {
+        let any = side(self.g, card).any.iter();
+        any.map(|condition| self.until(*condition))
+            .min_by(f32::total_cmp)
+    }
+
+    /// Turns until the room of a target card is full and held, or two factories are.
+    fn room(&self, target: Target) -> f32 {
+        let g = self.g;
+        let of = g.rules.content.targets[target.index()].of;
+        let fits = |cell: &Cell| {
+            let tile = g.rules.tile(g.state.tile(*cell));
+            match (of, tile.kind) {
+                (TargetOf::Factory(kind), RoomKind::Factory(other)) => kind == other,
+                (TargetOf::Factory(_), _) => false,
+                _ => tile.target == Some(target),
+            }
+        };
+        let needed = match of {
+            TargetOf::Factory(_) => usize::from(g.rules.content.fallout.factories),
+            TargetOf::Special | TargetOf::Generator => 1,
+        };
+        let built = g.state.derived.built.iter().filter(fits);
+        let mut turns: ArrayVec<f32, CELLS> = built.map(|cell| self.filling(cell)).collect();
+        turns.sort_by(f32::total_cmp);
+        // What is not found yet is far off.
+        let far = std::iter::repeat(2.0 * HALF);
+        turns.iter().copied().chain(far).take(needed).sum()
+    }
+
+    /// Turns until a room is full of cubes and held.
+    fn filling(&self, at: Cell) -> f32 {
+        let g = self.g;
+        let squares = g.rules.tile(g.state.tile(at)).squares;
+        let cubes = missing(g, self.seat, at, squares);
+        let here = cells(g.occupied(self.seat, g.commanded(self.seat)));
+        let way = if cubes == 0 || here.has(at) {
+            0.0
+        } else if g.rules.grid.around(here).has(at) {
+            0.5
+        } else {
+            1.5
+        };
+        // One cube in each room and turn, and the marker moves on in between.
+        1.5 * f32::from(cubes) + way
+    }
+}

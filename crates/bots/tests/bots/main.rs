@@ -1,0 +1,7 @@
+//! Tests of the crate from outside, linked once.
+
+mod fair;
+mod first_mission;
+mod glitch;
+mod levels;
+mod sim;

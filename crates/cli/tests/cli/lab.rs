@@ -1,0 +1,137 @@
+//! `ark arena`, `ark analyse` and `ark balance`.
+
+use crate::ark::ark;
+
+#[test]
+fn an_arena_gives_elo_with_intervals_and_a_ladder() {
+    let args = [
+        "arena",
+        "engineer",
+        "cadet",
+        "random",
+        "--mode",
+        "first-mission",
+        "--games",
+        "24",
+    ];
+    let told = ark(&[&args[..], &["--threads", "2", "--json"]].concat()).json();
+    let pairings = told["pairings"].as_array().expect("pairings");
+    assert_eq!(pairings.len(), 3);
+    for pairing in pairings {
+        let elo = &pairing["elo"];
+        let [low, value, high] = ["low", "value", "high"].map(|k| elo[k].as_f64().expect(k));
+        assert!(low <= value && value <= high, "{pairing}");
+    }
+    assert_eq!(told["ladder"][0]["entry"], "engineer");
+    assert_eq!(told["ladder"][2]["entry"], "random");
+    let table = ark(&args).fine();
+    assert!(
+        table.contains("engineer - cadet") && table.contains("ladder"),
+        "{table}"
+    );
+}
+
+#[test]
+fn a_certain_result_ends_a_pairing_early() {
+    let args = [
+        "arena",
+        "engineer",
+        "random",
+        "--mode",
+        "first-mission",
+        "--threads",
+        "1",
+    ];
+    let early = ark(&[&args[..], &["--games", "60", "--json"]].concat()).json();
+    assert_eq!(early["pairings"][0]["test"], "ahead");
+    assert!(early["pairings"][0]["games"].as_u64() < Some(60));
+    let all = ark(&[&args[..], &["--games", "24", "--all", "--json"]].concat()).json();
+    assert_eq!(all["pairings"][0]["games"], 24);
+}
+
+#[test]
+fn wrong_entries_are_refused() {
+    assert!(ark(&["arena", "engineer"]).fails(2).contains("BOT"));
+    assert!(
+        ark(&["arena", "engineer", "nobody"])
+            .fails(2)
+            .contains("commander")
+    );
+    assert!(
+        ark(&["arena", "engineer", "commander:5"])
+            .fails(2)
+            .contains("budget")
+    );
+}
+
+#[test]
+fn a_game_is_looked_back_at() {
+    let folder = std::env::temp_dir().join(format!("ark-analyse-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("a.game");
+    let file = file.to_str().expect("a name");
+    let seats = [
+        "--seat",
+        "engineer",
+        "--seat",
+        "cadet",
+        "--mode",
+        "first-mission",
+    ];
+    ark(&[&["play"], &seats[..], &["--seed", "4", "--save", file]].concat()).fine();
+    let args = [
+        "analyse",
+        file,
+        "--trials",
+        "2",
+        "--budget",
+        "300it",
+        "--turning",
+        "15",
+    ];
+    let told = ark(&[&args[..], &["--json"]].concat()).json();
+    let inputs = told["inputs"].as_array().expect("inputs");
+    assert!(inputs.len() > 20);
+    for input in inputs {
+        let chances = ["A", "B"].map(|seat| input["chances"][seat].as_f64().expect("a chance"));
+        assert!((chances[0] + chances[1] - 1.0).abs() < 0.01, "{input}");
+    }
+    let last = &inputs.last().expect("the end")["chances"];
+    let end = last["A"].as_f64().expect("a chance");
+    assert!(!(1e-6..=1.0 - 1e-6).contains(&end), "{last}");
+    // What chance and both seats did adds up to what happened.
+    let of = |part: &str, seat: &str| told[part][seat].as_f64().expect(part);
+    let start = told["start"]["A"].as_f64().expect("a chance");
+    let sum = start + of("luck", "A") + of("decisions", "A") - of("decisions", "B");
+    assert!((sum - end).abs() < 0.02, "{sum} is not {end}");
+    let table = ark(&args).fine();
+    assert!(table.contains("luck of the draw"), "{table}");
+    std::fs::remove_dir_all(&folder).expect("the folder is there");
+}
+
+#[test]
+fn a_lab_writes_its_report() {
+    let folder = std::env::temp_dir().join(format!("ark-balance-{}", std::process::id()));
+    let out = folder.to_str().expect("a name");
+    let args = [
+        "balance",
+        "--mode",
+        "first-mission",
+        "--games",
+        "4",
+        "--threads",
+        "2",
+    ];
+    let told = ark(&[&args[..], &["--out", out, "--json"]].concat()).json();
+    assert_eq!(told["settings"].as_array().map(Vec::len), Some(4));
+    let page = std::fs::read_to_string(folder.join("index.html")).expect("a page");
+    assert!(page.contains("<svg") && page.contains("first-mission 3"));
+    let games = std::fs::read_to_string(folder.join("games.csv")).expect("a table");
+    assert_eq!(games.lines().count(), 1 + 4 * 4);
+    let usage = std::fs::read_to_string(folder.join("usage.csv")).expect("a table");
+    assert!(usage.contains("section,production/1"));
+    std::fs::remove_dir_all(&folder).expect("the folder is there");
+    let norms = ark(&[&args[..], &["--targets", "--players", "2"]].concat());
+    // Four games of First Mission leave most artifacts unused.
+    assert!(norms.fails(1).contains("artifacts that are never used"));
+}

@@ -1,0 +1,5 @@
+//! Tests of the crate from outside, linked once.
+
+mod messages;
+mod play;
+mod samples;

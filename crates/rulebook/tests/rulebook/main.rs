@@ -1,0 +1,4 @@
+//! Tests of the crate from outside, linked once.
+
+mod embedded;
+mod faults;

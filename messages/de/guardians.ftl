@@ -1,0 +1,29 @@
+# Guardians.
+
+guardians-action-pick = Wächter { $number }
+guardians-action-send = ihn nach { $room } schicken
+guardians-action-straight = geradeaus
+guardians-action-right = nach rechts
+guardians-action-behind = zurück
+guardians-action-left = nach links
+guardians-cannot-pick = Diesen Wächter kannst du nicht wählen
+guardians-cannot-send = Dorthin kann der Wächter nicht
+guardians-cannot-step = In diese Richtung kann der Wächter nicht
+guardians-question-teleport = Welcher Wächter teleportiert als Nächster?
+guardians-question-room = In welchen dieser Räume geht der Wächter?
+guardians-question-pick = Welcher Wächter bewegt sich?
+guardians-question-walk = In welche Richtung geht der Wächter?
+guardians-event-counted = Der Rundenzähler sinkt auf { $left }.
+guardians-event-disintegrated = Ein Wächter desintegriert einen Kontrollwürfel von { $who } in { $room }, und Zylinder dort kehren zurück.
+guardians-event-dissolved = Ein Wächter schickt alle Zylinder in { $room } zurück.
+guardians-event-teleported = Ein Wächter teleportiert von { $from } nach { $to }.
+guardians-event-arrived = Ein Wächter erscheint in { $to }.
+guardians-event-teleport-failed = Ein Wächter kann nicht teleportieren: In { $to } ist schon ein anderer.
+guardians-event-moved = Ein Wächter bewegt sich von { $from } nach { $to }.
+guardians-event-no-move = Kein Wächter bewegt sich.
+guardians-event-stood-up = Alle Wächter stehen auf.
+guardians-why-guardian = In dem Raum ist ein Wächter
+guardians-why-stopped = Wer in den Raum eines Wächters kommt, bleibt dort bis zum Ende des Zuges
+guardians-why-not-this = Es muss ein anderer Wächter gewählt werden
+guardians-why-blocked = Dort ist kein Raum, ein Siegel oder ein anderer Wächter
+guardians-why-not-behind = Er kehrt nur um, wenn es keinen anderen Weg gibt

@@ -1,0 +1,29 @@
+# Guardians.
+
+guardians-action-pick = Guardian { $number }
+guardians-action-send = send it to { $room }
+guardians-action-straight = straight ahead
+guardians-action-right = to the right
+guardians-action-behind = back
+guardians-action-left = to the left
+guardians-cannot-pick = You cannot choose this Guardian
+guardians-cannot-send = The Guardian cannot go there
+guardians-cannot-step = The Guardian cannot go that way
+guardians-question-teleport = Which Guardian teleports next?
+guardians-question-room = Into which of these rooms does the Guardian go?
+guardians-question-pick = Which Guardian moves?
+guardians-question-walk = In which direction does the Guardian go?
+guardians-event-counted = The turn counter goes down to { $left }.
+guardians-event-disintegrated = A Guardian disintegrates a cube of { $who } in { $room }, and cylinders there go home.
+guardians-event-dissolved = A Guardian sends all cylinders in { $room } home.
+guardians-event-teleported = A Guardian teleports from { $from } to { $to }.
+guardians-event-arrived = A Guardian appears in { $to }.
+guardians-event-teleport-failed = A Guardian cannot teleport: another one is in { $to }.
+guardians-event-moved = A Guardian moves from { $from } to { $to }.
+guardians-event-no-move = No Guardian moves.
+guardians-event-stood-up = All Guardians stand up.
+guardians-why-guardian = a Guardian is in the room
+guardians-why-stopped = who comes into a Guardian's room stays there for the turn
+guardians-why-not-this = another Guardian has to be chosen
+guardians-why-blocked = there is no room, a seal, or another Guardian
+guardians-why-not-behind = it turns back only if there is no other way

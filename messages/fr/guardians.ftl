@@ -1,0 +1,29 @@
+# Guardians.
+
+guardians-action-pick = Gardien { $number }
+guardians-action-send = l'envoyer en { $room }
+guardians-action-straight = tout droit
+guardians-action-right = à droite
+guardians-action-behind = en arrière
+guardians-action-left = à gauche
+guardians-cannot-pick = Vous ne pouvez pas choisir ce Gardien
+guardians-cannot-send = Le Gardien ne peut pas aller là
+guardians-cannot-step = Le Gardien ne peut pas aller par là
+guardians-question-teleport = Quel Gardien se téléporte ensuite ?
+guardians-question-room = Dans laquelle de ces salles va le Gardien ?
+guardians-question-pick = Quel Gardien se déplace ?
+guardians-question-walk = Dans quelle direction va le Gardien ?
+guardians-event-counted = Le compteur de tours descend à { $left }.
+guardians-event-disintegrated = Un Gardien désintègre un cube de { $who } en { $room }, et les cylindres de la salle rentrent.
+guardians-event-dissolved = Un Gardien renvoie tous les cylindres de { $room }.
+guardians-event-teleported = Un Gardien se téléporte : { $from } → { $to }.
+guardians-event-arrived = Un Gardien apparaît en { $to }.
+guardians-event-teleport-failed = Un Gardien ne peut pas se téléporter : un autre est déjà en { $to }.
+guardians-event-moved = Un Gardien se déplace : { $from } → { $to }.
+guardians-event-no-move = Aucun Gardien ne se déplace.
+guardians-event-stood-up = Tous les Gardiens se relèvent.
+guardians-why-guardian = un Gardien est dans la salle
+guardians-why-stopped = qui entre dans la salle d'un Gardien y reste jusqu'à la fin du tour
+guardians-why-not-this = il faut choisir un autre Gardien
+guardians-why-blocked = il n'y a pas de salle, la porte est scellée ou un autre Gardien est là
+guardians-why-not-behind = il ne fait demi-tour que s'il n'y a pas d'autre chemin
