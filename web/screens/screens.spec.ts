@@ -190,7 +190,7 @@ test.describe("phone", () => {
   });
   test("result", async ({ page }) => {
     await sitDown(page, { turn_limit: 3 });
-    await playOut(page, 1, 100);
+    await playOut(page, { perPhase: 1 }, 100);
     await expect(page.locator("[data-charts] figure").first()).toBeVisible();
     await picture(page, "phone-result");
     await page.locator("[data-replay-open]").click();

@@ -26,7 +26,7 @@ test("a running game is looked back through, and goes on", async ({ page }) => {
 test("afterwards: charts, replay through any eyes, a fork, the record, the same deal again", async ({ page }) => {
   const heard = complaints(page);
   const id = await sitDown(page, { mode: "awakening", turn_limit: 3 });
-  await playOut(page, 1, 200);
+  await playOut(page, { perPhase: 1 }, 200);
   await expect(page.locator("[data-charts] figure").first()).toBeVisible();
   await expect(page.locator("[data-result] [data-proof] dd")).toHaveCount(2);
   const saved = await page.request.get(`/api/games/${id}/record`);
@@ -56,7 +56,7 @@ test("afterwards: charts, replay through any eyes, a fork, the record, the same 
 
 test("a moment of a game has a link of its own", { tag: "@laptop" }, async ({ page }) => {
   const id = await sitDown(page, { turn_limit: 1 });
-  await playOut(page, 0, 60);
+  await playOut(page, { perPhase: 0 }, 60);
   await page.goto("/");
   await page.goto(`/#/game/${id}/5`);
   await expect(page.locator("[data-replay]")).toBeVisible();

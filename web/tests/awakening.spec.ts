@@ -19,7 +19,7 @@ test("an Awakening game is put together in the lobby and played to its end", asy
   await expect(board(page)).toBeVisible();
   await expect(page.locator(".dome.f-qfin")).toHaveCount(1);
 
-  expect(await playOut(page, 1, 400)).toBeGreaterThan(10);
+  expect(await playOut(page, { perPhase: 1 }, 400)).toBeGreaterThan(10);
   await expect(result(page)).toBeVisible();
   await noBarrier(page);
   expect(heard).toEqual([]);

@@ -8,7 +8,7 @@ test("a First Mission is played from the lobby to its end by clicking", async ({
   await expect(board(page)).toBeVisible();
   await noBarrier(page);
 
-  expect(await playOut(page, 1, 600)).toBeGreaterThan(3);
+  expect(await playOut(page, { perPhase: 1 }, 600)).toBeGreaterThan(3);
   await expect(result(page)).toBeVisible();
   await expect(page.locator("[data-charts] figure").first()).toBeVisible();
   await noBarrier(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { board, call, complaints, done, gameOf, MANY, option, pair, playOut, result, settled, step, stop } from "./table";
+import { board, call, complaints, done, gameOf, MANY, option, pair, playOut, result, settled, step, stop, whoseTurn } from "./table";
 
 test("a friend joins by link, in another language, and may leave before the start", async ({ page, browser, baseURL }) => {
   const heard = complaints(page);
@@ -81,7 +81,7 @@ test("two browsers play a game to its end", { tag: "@laptop" }, async ({ page, b
   const { other, begin } = await pair(page, browser, baseURL, { turn_limit: 2 });
   const murmurs = [complaints(page), complaints(other)];
   await begin();
-  await Promise.all([playOut(page, 1, 200), playOut(other, 1, 200)]);
+  await Promise.all([playOut(page, { perPhase: 1 }, 200), playOut(other, { perPhase: 1 }, 200)]);
   await expect(result(page)).toBeVisible();
   await expect(result(other)).toBeVisible();
   // A rematch of one is offered to the other.
@@ -97,8 +97,8 @@ test("two browsers play a game to its end", { tag: "@laptop" }, async ({ page, b
 test("a bot stands in for who is away, by vote, and hands back", { tag: "@laptop" }, async ({ page, browser, baseURL }) => {
   const { id, other, begin } = await pair(page, browser, baseURL);
   await begin();
-  await expect.poll(async () => (await option(page).count()) + (await option(other).count()), { timeout: MANY }).toBeGreaterThan(0);
-  const [away, here] = (await option(page).count()) > 0 ? [page, other] : [other, page];
+  const away = await whoseTurn(page, other);
+  const here = away === page ? other : page;
   await away.goto("about:blank");
   await here.locator("[data-menu] summary").click();
   await here.locator("[data-stand-in]").click();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { call, complaints, MANY, noBarrier, option, pair, playOut, result, settled, sitDown } from "./table";
+import { call, complaints, MANY, noBarrier, pair, playOut, result, settled, sitDown, whoseTurn } from "./table";
 
 test("a hint names an offered option, says why, and can be followed", async ({ page }) => {
   const heard = complaints(page);
@@ -21,7 +21,7 @@ test("a hint names an offered option, says why, and can be followed", async ({ p
 test("among people there are hints only where the table allows them", { tag: "@laptop" }, async ({ page, browser, baseURL }) => {
   const { other, begin } = await pair(page, browser, baseURL);
   await begin();
-  await expect.poll(async () => (await option(page).count()) + (await option(other).count()), { timeout: MANY }).toBeGreaterThan(0);
+  await whoseTurn(page, other);
   await expect(page.locator("[data-hint]")).toHaveCount(0);
   await expect(other.locator("[data-hint]")).toHaveCount(0);
   await other.context().close();
@@ -30,7 +30,7 @@ test("among people there are hints only where the table allows them", { tag: "@l
 test("a game that is over is reviewed: chances, turning points with their moments, luck; bots say why", async ({ page }) => {
   const heard = complaints(page);
   const id = await sitDown(page, { turn_limit: 3, players: [{ kind: "me" }, { kind: "bot", bot: "engineer" }] });
-  await playOut(page, 1, 200);
+  await playOut(page, { perPhase: 1 }, 200);
   await page.locator("[data-review-open]").click();
   await expect(page).toHaveURL(new RegExp(`${id}/review$`));
   await expect(page.locator("[data-chances]")).toBeVisible({ timeout: 60_000 });
@@ -57,7 +57,7 @@ test("a game that is over is reviewed: chances, turning points with their moment
 
 test("a review has a link of its own", { tag: "@laptop" }, async ({ page }) => {
   const id = await sitDown(page, { turn_limit: 1 });
-  await playOut(page, 0, 60);
+  await playOut(page, { perPhase: 0 }, 60);
   await page.goto("/");
   await page.goto(`/#/game/${id}/review`);
   await expect(page.locator("[data-chances]")).toBeVisible({ timeout: 60_000 });

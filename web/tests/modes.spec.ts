@@ -1,6 +1,6 @@
 // Every mode and variant, put together in the lobby and played to the end that is its own.
 import { expect, test, type Page } from "@playwright/test";
-import { board, complaints, MANY, noBarrier, option, pair, playOut, result, sitDown, step } from "./table";
+import { board, complaints, isAsked, noBarrier, option, pair, playOut, result, sitDown, step, whoseTurn, type Way } from "./table";
 
 /** Puts a game together as a person would. */
 async function compose(page: Page, mode: RegExp, choose: (page: Page) => Promise<void> = async () => {}): Promise<void> {
@@ -15,9 +15,9 @@ async function compose(page: Page, mode: RegExp, choose: (page: Page) => Promise
 const seat = (page: Page, bot: "random" | "engineer", ...seats: number[]) => Promise.all(seats.map((each) => page.getByRole("combobox", { name: `Seat ${each}`, exact: true }).selectOption(bot)));
 
 /** Nothing but the mode itself ends it. */
-async function overcome(page: Page, panel: string, perPhase: number, seed?: number): Promise<void> {
+async function overcome(page: Page, panel: string, way: Way): Promise<void> {
   await expect(page.locator(`[data-patch=${panel}]`)).toBeAttached();
-  await playOut(page, perPhase, 700, seed);
+  await playOut(page, way, 500);
   await expect(result(page).locator("h2").first()).not.toHaveText(/turn limit/);
   await noBarrier(page);
 }
@@ -26,7 +26,7 @@ test("Guardians, together against an Enemy that acts by itself", { tag: "@laptop
   const heard = complaints(page);
   await compose(page, /Guardians/, () => seat(page, "random", 2).then(() => {}));
   await expect(page.locator("[data-patch=coop]")).toBeAttached();
-  await overcome(page, "guardians", 1, 7);
+  await overcome(page, "guardians", { perPhase: 1, seed: 7 });
   await page.getByRole("button", { name: "Show the board" }).click();
   await expect(page.locator("[data-guardian]").first()).toBeAttached();
   expect(heard).toEqual([]);
@@ -42,7 +42,7 @@ for (const [mode, panel] of [[/Guardians/, "guardians"], [/It Learns/, "it-learn
       await noBarrier(page);
     });
     await expect(page.getByText("You are the Enemy: you have no biodome")).toBeAttached();
-    await overcome(page, panel, 3, 7);
+    await overcome(page, panel, { perPhase: 3, seed: 7 });
     expect(heard).toEqual([]);
   });
 }
@@ -53,10 +53,10 @@ test("Challengers offer one another resources: offered, declined, accepted", { t
   const sides = [{ page, clicks: { options: 0, seed: 3 } }, { page: other, clicks: { options: 0, seed: 5 } }];
   // Whoever is asked goes on until the board is built; then both have something to give.
   for (let i = 0; i < 400 && (await page.getByText("The board is being built").count()) > 0; i++) {
-    for (const each of sides) if ((await option(each.page).count()) > 0) await step(each.page, each.clicks, 9);
+    for (const each of sides) if (await isAsked(each.page)) await step(each.page, each.clicks, 9);
   }
-  await expect.poll(async () => (await option(page).count()) + (await option(other).count()), { timeout: MANY }).toBeGreaterThan(0);
-  const [giver, taker] = (await option(page).count()) > 0 ? [page, other] : [other, page];
+  const giver = await whoseTurn(page, other);
+  const taker = giver === page ? other : page;
   for (const answer of ["decline", "accept"]) {
     await giver.locator("[data-give] summary").click();
     await giver.locator("[data-offer]").click();
@@ -74,7 +74,7 @@ test("Fallout: war and peace, public objectives, victory points", { tag: "@lapto
     await page.getByRole("combobox", { name: /^Players/ }).selectOption("3");
     await seat(page, "engineer", 2, 3);
   });
-  await overcome(page, "fallout", 0);
+  await overcome(page, "fallout", { perPhase: 0 });
   await expect(result(page).locator("h2").first()).toHaveText(/win|share/);
   expect(heard).toEqual([]);
 });
@@ -85,7 +85,7 @@ test("Glitch: rounds, damage and diagnosis", { tag: "@laptop" }, async ({ page }
     await seat(page, "random", 2);
     await page.getByRole("checkbox", { name: /^Hard/ }).check();
   });
-  await overcome(page, "glitch", 1, 7);
+  await overcome(page, "glitch", { perPhase: 1, seed: 7 });
   await page.getByRole("button", { name: "Show the board" }).click();
   await expect(page.locator("[data-damaged]").first()).toBeAttached();
   expect(heard).toEqual([]);
@@ -94,7 +94,7 @@ test("Glitch: rounds, damage and diagnosis", { tag: "@laptop" }, async ({ page }
 test("It Learns: infection, corruption and the shared cards", { tag: "@laptop" }, async ({ page }) => {
   const heard = complaints(page);
   await compose(page, /It Learns/, () => seat(page, "random", 2).then(() => {}));
-  await overcome(page, "it-learns", 2, 7);
+  await overcome(page, "it-learns", { perPhase: 2, seed: 7 });
   await page.getByRole("button", { name: "Show the board" }).click();
   await expect(page.locator("[data-infected], [data-corrupted]").first()).toBeAttached();
   expect(heard).toEqual([]);
@@ -107,7 +107,7 @@ test("Complexity 2: doorways, power tokens and built sections", { tag: "@laptop"
     await seat(page, "engineer", 2);
     await noBarrier(page);
   });
-  await overcome(page, "complexity-2", 1);
+  await overcome(page, "complexity-2", { perPhase: 1, tiresAfter: 40 });
   expect(heard).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test("factions on their own boards, with their sheets", { tag: "@laptop" }, asyn
     await seat(page, "engineer", 2);
     await noBarrier(page);
   });
-  await overcome(page, "factions", 1);
+  await overcome(page, "factions", { perPhase: 1, tiresAfter: 40 });
   expect(heard).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test("Unfair: a beginner is helped, and says so", { tag: "@laptop" }, async ({ p
     await noBarrier(page);
   });
   await expect(page.locator(".others")).toContainText("Beginner");
-  await playOut(page, 0, 400);
+  await playOut(page, { perPhase: 0 }, 400);
   await expect(result(page).locator("h2").first()).not.toHaveText(/turn limit/);
   expect(heard).toEqual([]);
 });

@@ -36,6 +36,12 @@ export const done = (page: Page): Locator => page.locator("[data-done]:not([disa
 export const result = (page: Page): Locator => page.locator("[data-result]");
 /** A long list that invites to click on the board instead. */
 export const fold = (page: Page): Locator => page.locator("[data-fold]");
+export const isAsked = async (page: Page): Promise<boolean> => (await option(page).or(done(page)).or(fold(page)).count()) > 0;
+/** Which of two has something to do. */
+export async function whoseTurn(one: Page, other: Page): Promise<Page> {
+  await expect.poll(async () => (await isAsked(one)) || (await isAsked(other)), { timeout: MANY, intervals: [50] }).toBe(true);
+  return (await isAsked(one)) ? one : other;
+}
 /** Something to do, or the end. */
 export const call = (page: Page): Locator => result(page).or(option(page)).or(done(page)).or(fold(page)).filter({ visible: true }).first();
 
@@ -76,7 +82,21 @@ export async function stop(page: Page): Promise<void> {
 }
 
 /** The click has had its effect when the list is offered anew. */
-export const settled = (page: Page): Promise<void> => expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: MANY });
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("[data-busy]") === null, undefined, { timeout: MANY });
+}
+
+interface Sight { over: boolean; folded: boolean; options: number; stops: boolean }
+
+/** Waits for something to do, or the end, and says what: in one go and with every frame, since a whole game asks it often. */
+async function look(page: Page): Promise<Sight> {
+  const found = await page.waitForFunction(() => {
+    const seen = (what: string) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility()).length;
+    const sight = { over: seen("[data-result]") > 0, folded: seen("[data-fold]") > 0, options: seen("[data-option]:not([disabled])"), stops: seen("[data-done]:not([disabled])") > 0 };
+    return sight.over || sight.folded || sight.options > 0 || sight.stops ? sight : null;
+  }, undefined, { timeout: MANY });
+  return (await found.jsonValue()) as Sight;
+}
 
 /** A number below `count`, in no pattern but always the same. */
 function any(from: { seed: number }, count: number): number {
@@ -86,29 +106,32 @@ function any(from: { seed: number }, count: number): number {
 
 /** Clicks one offered option, the first or any of them, or ends the phase. Says false when the game is over. */
 export async function step(page: Page, clicks: { options: number; seed?: number }, perPhase: number): Promise<boolean> {
-  await expect(call(page)).toBeVisible({ timeout: MANY });
-  if (await result(page).isVisible()) return false;
-  await unfold(page);
-  const all = option(page).filter({ visible: true });
-  const first = clicks.seed === undefined ? all.first() : all.nth(any(clicks as { seed: number }, Math.max(await all.count(), 1)));
-  if ((await done(page).count()) > 0 && clicks.options >= perPhase) {
+  let sight = await look(page);
+  if (sight.over) return false;
+  if (sight.folded) {
+    await unfold(page);
+    sight = await look(page);
+  }
+  if (sight.stops && (clicks.options >= perPhase || sight.options === 0)) {
     clicks.options = 0;
     await stop(page);
-  } else if (await first.isVisible()) {
-    clicks.options += 1;
-    await first.click();
   } else {
-    await stop(page);
+    const nth = clicks.seed === undefined ? 0 : any(clicks as { seed: number }, sight.options);
+    clicks.options += 1;
+    await option(page).filter({ visible: true }).nth(nth).click();
   }
   await settled(page);
   return true;
 }
 
+/** How one plays: so many options in each phase, any or the first; who tires only passes from then on. */
+export interface Way { perPhase: number; seed?: number; tiresAfter?: number }
+
 /** Plays to the end and says in how many steps. */
-export async function playOut(page: Page, perPhase: number, most: number, seed?: number): Promise<number> {
-  const clicks = { options: 0, ...(seed === undefined ? {} : { seed }) };
+export async function playOut(page: Page, way: Way, most: number): Promise<number> {
+  const clicks = { options: 0, ...(way.seed === undefined ? {} : { seed: way.seed }) };
   let steps = 0;
-  while (await step(page, clicks, perPhase)) {
+  while (await step(page, clicks, steps < (way.tiresAfter ?? Infinity) ? way.perPhase : 0)) {
     steps += 1;
     expect(steps, "the game does not end").toBeLessThan(most);
   }

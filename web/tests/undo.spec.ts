@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { complaints, MANY, option, pair, settled, sitDown } from "./table";
+import { complaints, MANY, option, pair, settled, sitDown, whoseTurn } from "./table";
 
 const undo = (page: Page) => page.locator("[data-undo]");
 
@@ -21,8 +21,8 @@ test("what others learned from is taken back only if they agree", async ({ page,
   const { other, begin } = await pair(page, browser, baseURL);
   const murmurs = [complaints(page), complaints(other)];
   await begin();
-  await expect.poll(async () => (await option(page).count()) + (await option(other).count()), { timeout: MANY }).toBeGreaterThan(0);
-  const [mover, witness] = (await option(page).count()) > 0 ? [page, other] : [other, page];
+  const mover = await whoseTurn(page, other);
+  const witness = mover === page ? other : page;
   // Walking onto a token shows everybody a new room.
   await option(mover, "choose").filter({ hasText: "Mobility Control" }).click();
   await option(mover, "go").first().click();
