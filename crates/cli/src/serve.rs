@@ -57,6 +57,10 @@ pub(crate) struct Args {
     /// How long a bot thinks of a hint, such as 500ms or 8000it
     #[arg(long, env = "ARK_HINT_BUDGET", value_name = "BUDGET", default_value_t = Config::HINT)]
     hint_budget: Budget,
+    /// For tests and demonstrations: the chance of every game follows from this word and from how
+    /// many games its creator has; who people are stays secret
+    #[arg(long, env = "ARK_LUCK", value_name = "WORD")]
+    luck: Option<String>,
     /// Seconds that the analysis of a game may take
     #[arg(long, env = "ARK_ANALYSIS", value_name = "SECONDS", default_value_t = Config::ANALYSIS.as_secs())]
     analysis: u64,
@@ -102,6 +106,7 @@ impl Args {
             metrics: self.metrics == YesNo::Yes,
             thinkers: self.bot_threads.unwrap_or_else(Config::thinkers),
             hint: self.hint_budget,
+            luck: self.luck.clone(),
             analysis: Duration::from_secs(self.analysis),
             idle: Duration::from_secs(self.idle),
             grace: Duration::from_secs(self.grace),

@@ -24,6 +24,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How long a bot thinks of a hint.
     pub hint: Budget,
+    /// A word from which the chance of every game follows, for tests and demonstrations.
+    pub luck: Option<String>,
     /// How long the analysis of a game may take.
     pub analysis: Duration,
     /// How long a game that nobody uses stays in memory.
@@ -52,6 +54,7 @@ impl Config {
             metrics: true,
             thinkers: Self::thinkers(),
             hint: Self::HINT,
+            luck: None,
             analysis: Self::ANALYSIS,
             idle: Self::IDLE,
             grace: Self::GRACE,

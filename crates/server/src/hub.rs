@@ -7,6 +7,7 @@ use std::time::Duration;
 use ark_bots::Budget;
 use tokio::sync::{Semaphore, mpsc};
 
+use crate::luck::Luck;
 use crate::metrics::Metrics;
 use crate::store::{Listener, News, Store, What};
 use crate::table::{Command, Table};
@@ -22,6 +23,7 @@ pub(crate) struct Shared {
     pub(crate) thinkers: Arc<Semaphore>,
     /// How long a bot thinks of a hint.
     pub(crate) hint: Budget,
+    pub(crate) luck: Luck,
     /// How long a table that nobody uses stays in memory.
     pub(crate) idle: Duration,
     /// Whoever still has something to end before the server stops holds one of these.

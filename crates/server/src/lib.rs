@@ -11,6 +11,7 @@ mod cookie;
 mod http;
 mod hub;
 mod limits;
+mod luck;
 mod metrics;
 mod pace;
 pub mod proof;
@@ -29,6 +30,7 @@ use tokio::time::timeout;
 use crate::cookie::Key;
 use crate::http::App;
 use crate::hub::{Hub, Shared};
+use crate::luck::Luck;
 use crate::store::{Store, StoreError};
 
 pub use config::Config;
@@ -87,6 +89,7 @@ impl Server {
             metrics: Arc::new(http::metrics()),
             thinkers: Arc::new(Semaphore::new(self.config.thinkers.max(1))),
             hint: self.config.hint,
+            luck: Luck::new(self.config.luck.as_deref()),
             idle: self.config.idle,
             busy,
         };

@@ -53,7 +53,7 @@ fn database(name: &str) -> (String, String) {
             setup: &serde_json::from_value(setup).expect("a setup"),
             chairs: &chairs,
             public: false,
-            seed: Some(&hex),
+            seed: &hex,
             origin: None,
             begun: Some(Begun {
                 header: &head,

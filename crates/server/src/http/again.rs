@@ -48,12 +48,16 @@ pub(super) async fn rematch(
         .iter()
         .map(|chair| sit_again(chair, &person))
         .collect();
+    let seed = match deal {
+        Deal::Same => old.seed.clone(),
+        Deal::New => random::hex(&app.deal(&person).await?),
+    };
     let new = NewGame {
         creator: &person,
         setup: &old.setup,
         chairs: &chairs,
         public: old.public,
-        seed: (deal == Deal::Same).then_some(old.seed.as_str()),
+        seed: &seed,
         origin: Some(&origin),
         begun: None,
     };
@@ -96,7 +100,7 @@ pub(super) async fn fork(
     let bot = fork.bot.as_deref().unwrap_or(table::STAND_IN.slug());
     let bot = Kind::from_slug(bot)
         .ok_or_else(|| Failure::new(ErrorCode::Malformed, "there is no such bot"))?;
-    let seed = random::bytes::<32>();
+    let seed = app.deal(&person).await?;
     let seq = fork.seq;
     let me = person.clone();
     let make = move |review: Review| Forked::new(&review, &fork, bot, &me, seed);
@@ -106,7 +110,7 @@ pub(super) async fn fork(
         setup: &forked.setup,
         chairs: &forked.chairs,
         public: false,
-        seed: Some(&random::hex(&seed)),
+        seed: &random::hex(&seed),
         origin: Some(&forked.origin),
         begun: Some(Begun {
             header: &forked.header,

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use super::{App, Failure, Someone};
-use crate::limits;
+use crate::{limits, random};
 use crate::store::{ChairRow, GameRow, NewGame, Person, Setup};
 use crate::table::{self, Command, STAND_IN};
 
@@ -93,12 +93,13 @@ pub(super) async fn create(
         let text = "begin some of your games before you create more";
         return Err(Failure::new(ErrorCode::TooFast, text));
     }
+    let seed = app.deal(&person).await?;
     let new = NewGame {
         creator: &person,
         setup: &setup,
         chairs: &rows,
         public: create.public,
-        seed: None,
+        seed: &random::hex(&seed),
         origin: None,
         begun: None,
     };

@@ -20,6 +20,7 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 
+use ark_record::Seed;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
@@ -31,7 +32,7 @@ use crate::cookie::Key;
 use crate::hub::{Hub, Shared};
 use crate::metrics::Metrics;
 use crate::pace::{Paces, Rate};
-use crate::store::Store;
+use crate::store::{Person, Store, Stored};
 use crate::{Config, limits};
 
 use failure::Failure;
@@ -84,6 +85,11 @@ impl App {
             behind_proxy: config.behind_proxy,
             tells_metrics: config.metrics,
         }
+    }
+
+    /// The seed of a new game of this person.
+    async fn deal(&self, creator: &Person) -> Stored<Seed> {
+        self.shared.luck.deal(&self.store, &creator.id).await
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {

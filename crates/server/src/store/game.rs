@@ -93,8 +93,8 @@ pub struct NewGame<'a> {
     pub setup: &'a Setup,
     pub chairs: &'a [ChairRow],
     pub public: bool,
-    /// In hexadecimal; none takes a fresh one.
-    pub seed: Option<&'a str>,
+    /// In hexadecimal.
+    pub seed: &'a str,
     pub origin: Option<&'a GameOrigin>,
     /// What was played already, if it goes on from another game.
     pub begun: Option<Begun<'a>>,
@@ -192,7 +192,6 @@ impl Store {
                    VALUES ($1, $2, $3, $4, $5)";
         let id = random::id();
         let setup = serde_json::to_string(new.setup).expect("a setup can be written");
-        let fresh = random::hex(&random::bytes::<32>());
         let json = |origin| serde_json::to_string(origin).expect("an origin can be written");
         let status = new.begun.map_or("lobby", |begun| begun.standing.status());
         let standing = new
@@ -206,7 +205,7 @@ impl Store {
                 .bind(random::code())
                 .bind(&new.creator.id)
                 .bind(setup)
-                .bind(new.seed.unwrap_or(&fresh))
+                .bind(new.seed)
                 .bind(i64::from(new.public))
                 .bind(status)
                 .bind(new.begun.map(|begun| begun.header))
@@ -309,6 +308,12 @@ impl Store {
             }
         });
         Ok(ids)
+    }
+
+    /// How many games a person has created.
+    pub async fn created_by(&self, person: &str) -> Stored<i64> {
+        let get = "SELECT COUNT(*) FROM games WHERE creator = $1";
+        Ok(reads!(self, pool => sqlx::query(get).bind(person).fetch_one(pool).await?.try_get(0)?))
     }
 
     /// How many games of a person have not begun.

@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use ark_bots::{Kind, Observer};
-use ark_engine::{Action, Next};
+use ark_engine::{Action, Input, Next};
 use ark_ids::Seat;
 use ark_protocol::Reason;
 use ark_protocol::message::Seq;
+use ark_record::Entry;
 
 use super::act::By;
 use super::{Command, Table};
-use crate::random;
 use crate::store::{ChairRow, Stored};
 
 impl Table {
@@ -43,9 +43,11 @@ impl Table {
         let Some(mailbox) = self.mailbox.upgrade() else {
             return;
         };
-        let seed = || u64::from_le_bytes(random::bytes());
-        let bot = self.bots.remove(&seat);
-        let mut bot = bot.unwrap_or_else(|| kind.seat(seed()));
+        let Ok(seed) = self.seed() else { return };
+        let own = |entry: &&Entry| matches!(entry.input, Input::Player(s, _) if s == seat);
+        let decided = course.journal.entries().iter().filter(own).count();
+        let fresh = || self.shared.luck.bot(kind, seed, seat, decided);
+        let mut bot = self.bots.remove(&seat).unwrap_or_else(fresh);
         self.thinking = true;
         let metrics = Arc::clone(&self.shared.metrics);
         let places = Arc::clone(&self.shared.thinkers);

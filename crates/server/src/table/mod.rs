@@ -213,7 +213,9 @@ impl Table {
                 bot,
             } => {
                 self.thinking = false;
-                self.bots.insert(seat, bot);
+                if self.shared.luck.keeps_bots() {
+                    self.bots.insert(seat, bot);
+                }
                 self.decided(seq, seat, action, reason).await?;
             }
             Command::Hinted { wondering, idea } => self.hinted(wondering, idea),

@@ -10,6 +10,7 @@ mod hint;
 mod history;
 mod leak;
 mod limits;
+mod luck;
 mod node;
 mod play;
 mod refuse;

@@ -146,7 +146,7 @@ impl Wire<'_> {
             setup: &setup,
             chairs: &chairs,
             public: true,
-            seed: Some(&"07".repeat(32)),
+            seed: &"07".repeat(32),
             origin: None,
             begun: Some(Begun {
                 header: &header.print(Content::builtin()),
