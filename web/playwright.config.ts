@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: "en",
+    // What cannot be clicked by then never will be.
+    actionTimeout: 30_000,
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: quiet },
   },
   projects: [

@@ -8,8 +8,8 @@ export const LIMIT = 200;
 type Bundle = Rolldown.OutputBundle;
 const bytes = (file: Bundle[string]): Buffer => Buffer.from(file.type === "chunk" ? file.code : file.source);
 
-/** What only those fetch who play a mode or variant with things of its own. */
-const OWN = /\/table\/patches\/[A-Z]\w*\.svelte$|\/review\/ReviewPage\.svelte$|virtual:sheets/;
+/** What only those fetch who play a mode or variant with things of its own, look back, or have come to the end. */
+const OWN = /\/table\/patches\/[A-Z]\w*\.svelte$|\/review\/ReviewPage\.svelte$|\/after\/Result\.svelte$|\/replay\/Scrubber\.svelte$|virtual:sheets/;
 
 /** The files that a reader of English fetches until a table is drawn. */
 export function firstLoad(bundle: Bundle): string[] {

@@ -40,7 +40,7 @@ export async function speak(tag: Language): Promise<void> {
   localStorage.setItem("ark.lang", tag);
 }
 
-export const language = (): Language => spoken?.tag ?? "en";
+export const language = (): Language => spoken?.tag ?? preferred();
 
 /** A message of the client; its own id where it is missing, so that it is noticed. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
