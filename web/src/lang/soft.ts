@@ -1,4 +1,4 @@
-// Soft hyphens for narrow places: not every browser knows where German words may break.
+// Soft hyphens for narrow places: not every browser knows where German and French words may break.
 
 const CONSONANT = "(?:sch|ch|ck|ph|th|qu|[bcdfghjklmnpqrstvwxzß])";
 const VOWEL = "[aeiouyäöüéèêàâîôû]";
@@ -6,6 +6,6 @@ const BREAK = new RegExp(`(?<=[a-zäöüßéèêàâîôû]{3})(?<!s(?=ch))(?<!c
 
 /** Long words with places at which they may be broken: before a consonant that begins a syllable. */
 export function soft(text: string, language: string): string {
-  if (language !== "de") return text;
+  if (language === "en") return text;
   return text.replace(/\p{L}{10,}/gu, (word) => word.replace(BREAK, "\u00ad"));
 }
