@@ -30,5 +30,5 @@ export default defineConfig({
     // What is the same code at any size is played once.
     { name: "phone", grepInvert: /@laptop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
-  ...(process.env.ARK_URL ? {} : { webServer: { command: `${program} serve --listen 127.0.0.1:8791 --database-url sqlite:${database} --analysis 8 --log warn`, url: `${url}/api/health` } }),
+  ...(process.env.ARK_URL ? {} : { webServer: { command: `${program} serve --listen 127.0.0.1:8791 --database-url sqlite:${database} --luck tests --analysis 8 --log warn`, url: `${url}/api/health` } }),
 });

@@ -1,6 +1,6 @@
 // Every mode and variant, put together in the lobby and played to the end that is its own.
 import { expect, test, type Page } from "@playwright/test";
-import { board, complaints, isAsked, noBarrier, option, pair, playOut, result, sitDown, step, whoseTurn, type Way } from "./table";
+import { board, complaints, isAsked, noBarrier, option, pair, playOut, press, result, sitDown, step, whoseTurn, type Way } from "./table";
 
 /** Puts a game together as a person would. */
 async function compose(page: Page, mode: RegExp, choose: (page: Page) => Promise<void> = async () => {}): Promise<void> {
@@ -151,6 +151,23 @@ for (const mode of ["fallout", "guardians", "glitch", "it-learns"]) {
     expect(heard).toEqual([]);
   });
 }
+
+test("at phone size a co-operative game is played to its end by tapping, on the board too", { tag: "@phone" }, async ({ page }) => {
+  const heard = complaints(page);
+  await sitDown(page, { mode: "it-learns", players: [{ kind: "me" }, { kind: "bot", bot: "random" }] });
+  const clicks = { options: 0, seed: 7 };
+  const place = page.locator("[data-cell].offered, .site").first();
+  for (let i = 0; i < 60 && !(await place.isVisible()); i++) await step(page, clicks, 2);
+  await press(place);
+  await expect(page.locator("[data-filter]")).toBeVisible();
+  await page.getByRole("button", { name: "Players", exact: true }).tap();
+  await expect(page.locator("[data-patch=it-learns]")).toBeVisible();
+  await page.getByRole("button", { name: "Act", exact: true }).tap();
+  await playOut(page, { perPhase: 2, seed: 7 }, 500);
+  await expect(result(page).locator("h2").first()).toHaveText(/Challengers/);
+  await noBarrier(page);
+  expect(heard).toEqual([]);
+});
 
 test("what a mode does not allow is not offered, and refused", { tag: "@laptop" }, async ({ page }) => {
   await page.goto("/");

@@ -42,12 +42,15 @@ export async function whoseTurn(one: Page, other: Page): Promise<Page> {
   await expect.poll(async () => (await isAsked(one)) || (await isAsked(other)), { timeout: MANY, intervals: [50] }).toBe(true);
   return (await isAsked(one)) ? one : other;
 }
+/** At phone size one taps. */
+const small = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 500;
+export const press = (what: Locator): Promise<void> => (small(what.page()) ? what.tap() : what.click());
 /** Something to do, or the end. */
 export const call = (page: Page): Locator => result(page).or(option(page)).or(done(page)).or(fold(page)).filter({ visible: true }).first();
 
 /** Whoever likes lists better unfolds one, and has them from then on. */
 export async function unfold(page: Page): Promise<void> {
-  if ((await fold(page).count()) > 0) await fold(page).first().click();
+  if ((await fold(page).count()) > 0) await press(fold(page).first());
 }
 
 export async function sitDown(page: Page, wish: Wish = {}): Promise<string> {
@@ -60,7 +63,7 @@ export async function sitDown(page: Page, wish: Wish = {}): Promise<string> {
 /** Two people at a table of two, each in a browser of their own. */
 export async function pair(page: Page, browser: Browser, baseURL: string | undefined, wish: Wish = {}): Promise<{ id: string; other: Page; begin: () => Promise<void> }> {
   const { id, code } = await gameOf(page, { ...wish, players: [{ kind: "me" }, { kind: "open" }] });
-  const context = await browser.newContext({ locale: "en", ...(baseURL ? { baseURL } : {}), viewport: page.viewportSize() });
+  const context = await browser.newContext({ locale: "en", ...(baseURL ? { baseURL } : {}), viewport: page.viewportSize(), hasTouch: small(page) });
   const other = await context.newPage();
   await other.request.get("/api/me");
   await other.request.post("/api/games/join", { data: { code } });
@@ -76,9 +79,9 @@ export async function pair(page: Page, browser: Browser, baseURL: string | undef
 
 /** Clicks; where something useful is left, twice. */
 export async function stop(page: Page): Promise<void> {
-  await done(page).click();
+  await press(done(page));
   const armed = page.locator("[data-armed]");
-  if (await armed.isVisible()) await armed.click();
+  if (await armed.isVisible()) await press(armed);
 }
 
 /** The click has had its effect when the list is offered anew. */
@@ -118,7 +121,7 @@ export async function step(page: Page, clicks: { options: number; seed?: number 
   } else {
     const nth = clicks.seed === undefined ? 0 : any(clicks as { seed: number }, sight.options);
     clicks.options += 1;
-    await option(page).filter({ visible: true }).nth(nth).click();
+    await press(option(page).filter({ visible: true }).nth(nth));
   }
   await settled(page);
   return true;
