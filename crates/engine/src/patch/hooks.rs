@@ -127,6 +127,11 @@ pub(crate) trait Hooks {
     /// Mini actions that come neither from sections nor from built cards.
     fn minis(g: &Game, seat: Seat, add: &mut dyn FnMut(Kind, Level)) {}
 
+    /// Where units of a seat may jump to, near or far.
+    fn landings(g: &Game, seat: Seat, to: Set<Place>) -> Set<Place> {
+        to
+    }
+
     /// Where a squad may go.
     fn destinations(
         g: &Game,

@@ -1,7 +1,7 @@
 //! Ways through rooms that other Challengers hold: declared as one, they end where a unit
 //! may stand (COP-R1).
 
-use ark_content::Act;
+use ark_content::{Act, Power};
 use ark_ids::{CELLS, Cell, Place, SEATS, Seat, Set};
 use ark_rulebook::Rule;
 
@@ -37,7 +37,16 @@ fn steps(g: &Game, seat: Seat, from: Place, squad: Squad) -> Set<Place> {
     to
 }
 
-/// The shortest ways from a place through rooms held by others.
+/// The fewest points that a way can cost: its two steps, unless some are free (ASY-R12).
+fn least(g: &Game, seat: Seat) -> u8 {
+    if g.board(seat).powers.has(Power::FreeSteps) {
+        0
+    } else {
+        2
+    }
+}
+
+/// The cheapest ways from a place through rooms held by others.
 pub(super) struct Ways {
     /// What each place that can be reached costs, and from where it is entered.
     found: [Option<(u8, Place)>; PLACES],
@@ -51,7 +60,7 @@ impl Ways {
             found: [None; PLACES],
             ends: Set::EMPTY,
         };
-        if most < 2 || g.held(seat, from, squad) || !company::any(g, seat) {
+        if most < least(g, seat) || g.held(seat, from, squad) || !company::any(g, seat) {
             return ways;
         }
         let mut edge = vec![(from, 0u8)];
@@ -60,7 +69,8 @@ impl Ways {
             for (at, cost) in edge {
                 for to in steps(g, seat, at, squad) {
                     let cost = cost + g.step_price(seat, By::Move, at, to);
-                    if to == from || cost > most || ways.found[to.index()].is_some() {
+                    let known = ways.found[to.index()].is_some_and(|(best, _)| best <= cost);
+                    if to == from || cost > most || known {
                         continue;
                     }
                     let held = to
@@ -144,7 +154,7 @@ pub(super) fn check(
 pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
     let phase = g.phase();
     let most = phase.totals.moves;
-    if !phase.acts.has(Act::Move) || most < 2 || !company::any(g, seat) {
+    if !phase.acts.has(Act::Move) || most < least(g, seat) || !company::any(g, seat) {
         return;
     }
     for from in g.occupied(seat, phase.usable) {

@@ -8,7 +8,6 @@ use ark_rulebook::Rule;
 use super::words::{Action, Event, Upgrade, Why};
 use super::{action, note, of, of_mut, why};
 use crate::action::{Payment, Point};
-use crate::control::cells;
 use crate::event::Log;
 use crate::game::Game;
 use crate::illegal::{self, Illegal, refuse, require};
@@ -35,8 +34,8 @@ pub(super) fn cost(g: &Game, point: Point, at: Cell) -> Cost {
     }
 }
 
-/// As for replacing an opponent's cube: a room without opponents, and a unit there unless
-/// it is done from afar (ITL-24, ITL-R18). The limit of one cube is not asked (ITL-28).
+/// As for replacing an opponent's cube: a room without opponents, and a unit there, or
+/// near enough to build, unless it is done from afar (ITL-24, ITL-R18, ASY-R17). The limit of one cube is not asked (ITL-28).
 pub(super) fn check(
     g: &Game,
     seat: Seat,
@@ -53,9 +52,8 @@ pub(super) fn check(
     if let Some(opponent) = g.opponent_at(seat, at) {
         return refuse(Rule::ItlR18, illegal::Why::Hostile(opponent));
     }
-    let occupied = cells(g.occupied(seat, g.phase().usable)).has(at);
     require(
-        occupied || point == Point::Remote,
+        point == Point::Remote || g.workshops(seat).has(at),
         Rule::Itl20,
         illegal::Why::NotOccupied,
     )?;
@@ -68,7 +66,7 @@ pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
         return;
     }
     let open = of(g).corrupted - g.hostile(seat);
-    let occupied = cells(g.occupied(seat, g.phase().usable));
+    let near = g.workshops(seat);
     let have = &g.state.seat(seat).resources;
     for point in Point::ALL {
         if engineer::left(g, point) == 0 {
@@ -77,7 +75,7 @@ pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
         let rooms: Set<Cell> = if point == Point::Remote {
             open
         } else {
-            open & occupied
+            open & near
         };
         for at in rooms {
             payment::each(have, cost(g, point, at), |pay| {

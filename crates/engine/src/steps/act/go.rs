@@ -68,7 +68,7 @@ impl Game {
             By::Move => self.adjacent(seat, from),
             By::Teleport => (Set::from_bits(d.gates.bits()) | home).without(from),
             By::TeleportAny => (Set::from_bits(d.built.bits()) | home).without(from),
-            By::Jump => Set::EMPTY,
+            By::Jump => modify!(self, landings, Set::EMPTY, seat).without(from),
         }
     }
 

@@ -2,7 +2,7 @@
 //! CX2-49).
 
 use ark_content::Act;
-use ark_ids::{Cell, Colour, Seat, Set, Spot, Where};
+use ark_ids::{Cell, Colour, Place, Seat, Set, Spot, Where};
 use ark_rulebook::Rule;
 
 use super::words::{Action, Event, Spend, Why};
@@ -61,11 +61,17 @@ pub(super) fn check(
     match push {
         None => require(covered < circles, Rule::Cx248, illegal::Why::NoCircle),
         Some(_) if covered < circles => refuse(Rule::Cx248, illegal::Why::CircleFree),
+        // Who builds from next door pushes nothing out (CX2-R20).
+        Some(_) if !occupies(g, seat, at) => refuse(Rule::Cx2R20, illegal::Why::NotOccupied),
         Some(out) => {
             let there = pushable(g, seat, at).has(out);
             require(there, Rule::Cx2R17, illegal::Why::CannotPush(out))
         }
     }
+}
+
+fn occupies(g: &Game, seat: Seat, at: Cell) -> bool {
+    g.occupied(seat, g.phase().usable).has(Place::cell(at))
 }
 
 /// Cylinders that ROUTE POWER could push out as well (CX2-48); tokens stay (CX2-43).
@@ -100,7 +106,7 @@ pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
         };
         if covered < circles {
             offer(None);
-        } else {
+        } else if occupies(g, seat, at) {
             pushable(g, seat, at).iter().for_each(|c| offer(Some(c)));
         }
     }

@@ -66,19 +66,8 @@ impl Hooks for Factions {
         pylon::power(g, at, section, circles)
     }
 
-    fn destinations(
-        g: &Game,
-        seat: Seat,
-        by: By,
-        from: Place,
-        _: Squad,
-        to: Set<Place>,
-    ) -> Set<Place> {
-        if by == By::Jump {
-            jump::landings(g, seat).without(from)
-        } else {
-            to
-        }
+    fn landings(g: &Game, seat: Seat, to: Set<Place>) -> Set<Place> {
+        to | jump::landings(g, seat)
     }
 
     fn step(g: &Game, seat: Seat, by: By, from: Place, to: Place, points: u8) -> u8 {
