@@ -39,17 +39,17 @@ complexity-event-removed = { $who } entfernt die Sektion { $card }.
 complexity-event-hacked = { $who } hackt den Hauptenergiekern: ein Powertoken für { $room }.
 complexity-event-stopped = { $owner } bewacht { $room }: Die Einheiten von { $who } müssen dort bleiben.
 
-complexity-why-arsenal = dafür braucht es Militärstärke { $need }, deine ist { $have }
-complexity-why-no-door = dort ist keine Tür zwischen zwei Räumen
-complexity-why-sealed = ein Würfel von { $who } versiegelt die Tür
-complexity-why-not-sealed = kein Würfel versiegelt die Tür
+complexity-why-arsenal = Dafür braucht es Militärstärke { $need }, deine ist { $have }
+complexity-why-no-door = Dort ist keine Tür zwischen zwei Räumen
+complexity-why-sealed = Ein Würfel von { $who } versiegelt die Tür
+complexity-why-not-sealed = Kein Würfel versiegelt die Tür
 complexity-why-guarded = { $who } bewacht den Raum; wer ihn in diesem Zug betrat, bleibt dort
-complexity-why-sections = du hast schon { $most } Sektionen; sag, welche entfernt wird
-complexity-why-section-free = eine weitere Sektion hat noch Platz, keine muss weichen
-complexity-why-not-built = sie ist nicht an deine Biosphäre angebaut
-complexity-why-no-tokens = es ist kein Powertoken mehr da
+complexity-why-sections = Du hast schon { $most } Sektionen; sag, welche entfernt wird
+complexity-why-section-free = Eine weitere Sektion hat noch Platz, keine muss weichen
+complexity-why-not-built = Sie ist nicht an deine Biosphäre angebaut
+complexity-why-no-tokens = Es ist kein Powertoken mehr da
 complexity-why-biodome = Powertoken kommen nicht in Biosphären
-complexity-why-spend = es kostet genau { $points ->
+complexity-why-spend = Es kostet genau { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }

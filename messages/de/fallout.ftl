@@ -12,12 +12,12 @@ fallout-question-shift = In welche Richtung verschiebst du den Falloutmarker?
 
 fallout-event-sides = Errungenschaften mit der schwierigen Seite oben: { $names }.
 fallout-event-achieved = { $rank ->
-    [1] { $who } erfüllt als Erstes die Errungenschaft { $name }
-   *[other] { $who } erfüllt als Zweites die Errungenschaft { $name }
+    [1] { $who } erfüllt an erster Stelle die Errungenschaft { $name }
+   *[other] { $who } erfüllt an zweiter Stelle die Errungenschaft { $name }
 }: { $points } SP.
 fallout-event-activated = { $rank ->
-    [1] { $who } aktiviert als Erstes { $name }
-   *[other] { $who } aktiviert als Zweites { $name }
+    [1] { $who } aktiviert an erster Stelle { $name }
+   *[other] { $who } aktiviert an zweiter Stelle { $name }
 }: { $points } SP.
 fallout-event-target = Eine Zielkarte wird aufgedeckt: { $name }.
 fallout-event-moved = Der Falloutmarker rückt auf { $counter }.
@@ -29,5 +29,5 @@ fallout-event-scored = { $who }: { $total } SP ({ $objectives } für Ziele, { $m
    *[other] { "" }, { $sections } für Unbekannte Artefakte
 }).
 
-fallout-why-peace = im Frieden greift niemand Einheiten an oder verwundet sie
-fallout-why-leftmost = der am weitesten links liegende fremde Würfel muss weichen, und der gehört { $who }
+fallout-why-peace = Im Frieden greift niemand Einheiten an oder verwundet sie
+fallout-why-leftmost = Der am weitesten links liegende fremde Würfel muss weichen, und der gehört { $who }

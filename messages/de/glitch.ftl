@@ -24,4 +24,4 @@ glitch-event-counted = { $left ->
 }
 glitch-event-survived = Runde { $round } ist überstanden.
 
-glitch-why-damaged = der Raum ist beschädigt; der neue Würfel muss einen Glitch-Würfel ersetzen
+glitch-why-damaged = Der Raum ist beschädigt; der neue Würfel muss einen Glitch-Würfel ersetzen

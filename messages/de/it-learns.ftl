@@ -3,7 +3,7 @@
 it-learns-card = { $left } | { $right }
 
 it-learns-action-card = Karte { $card } drehen: { $section } ({ $acts })
-it-learns-action-flip = Karte { $card } verdeckt drehen: { $section } ({ $acts })
+it-learns-action-flip = Karte { $card } auf die Rückseite drehen: { $section } ({ $acts })
 it-learns-action-purge = den korrumpierten Zylinder aus { $room } { $price } entfernen
 it-learns-action-purge-remote = den korrumpierten Zylinder aus { $room } { $price } ferngesteuert entfernen
 it-learns-action-purge-free = den korrumpierten Zylinder aus { $room } mit FREIER INTEGRATION entfernen
@@ -42,11 +42,11 @@ it-learns-event-cleared = { $cubes ->
 } aus { $room } in den Vorrat des Feindes zurück.
 it-learns-event-stopped = Der Befall von { $room } hält die Einheiten von { $who } auf.
 
-it-learns-why-used = diese Karte ist benutzt und wartet auf die nächste Anpassung
-it-learns-why-not-shown = diese Seite der Karte zeigt einen anderen Bereich
-it-learns-why-shown = eine Karte zeigt diesen Bereich; keine wird dafür verdeckt
-it-learns-why-corrupted = der Raum ist korrumpiert: Zuerst muss sein Zylinder entfernt werden
-it-learns-why-not-corrupted = der Raum ist nicht korrumpiert
+it-learns-why-used = Diese Karte ist benutzt und wartet auf die nächste Anpassung
+it-learns-why-not-shown = Diese Seite der Karte zeigt einen anderen Bereich
+it-learns-why-shown = Eine Karte zeigt diesen Bereich; keine wird dafür verdeckt
+it-learns-why-corrupted = Der Raum ist korrumpiert: Zuerst muss sein Zylinder entfernt werden
+it-learns-why-not-corrupted = Der Raum ist nicht korrumpiert
 it-learns-why-stopped = { $cubes } oder mehr befallene Würfel halten auf, wer in diesem Zug hereinkommt
-it-learns-why-out-of-reach = der Organismus erreicht diesen Raum jetzt nicht
-it-learns-why-no-place = mehr davon passt dort nicht hin
+it-learns-why-out-of-reach = Der Organismus erreicht diesen Raum jetzt nicht
+it-learns-why-no-place = Mehr davon passt dort nicht hin

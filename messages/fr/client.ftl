@@ -414,8 +414,8 @@ group-clash = Combat suivant
 turns-left = tours restants
 
 guardians = Gardiens
-guardian-combat = Puissance de combat d’un Gardien
-guardian-defence = Puissance défensive d’un Gardien
+guardian-combat = Capacité de combat d’un Gardien
+guardian-defence = Capacité de défense d’un Gardien
 guardian-each = chacun
 guardian-at = { $cell }, tourné vers { $facing ->
     [north] le sud

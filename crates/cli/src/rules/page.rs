@@ -142,21 +142,53 @@ fn facts(rules: &Rules) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// The steps of a turn, in their order.
+/// The steps of a turn, in their order, and what comes between turns.
 fn turn(rules: &Rules) -> Vec<String> {
+    let cards = rules.patches.contains(&Patch::ItLearns);
     let step = |step: &Step| match step {
         Step::Begin => "The turn begins, and what is due happens.".to_owned(),
         Step::Mini => "Mini action phase: whoever has a mini action may use it.".to_owned(),
+        Step::Action if cards => "Action phase: choose a section by a card and act.".to_owned(),
         Step::Action => "Action phase: choose a section and act.".to_owned(),
         Step::Chain => "A chain may lead to a second action phase.".to_owned(),
         Step::Combat => "Combat, where units share a room with an opponent's.".to_owned(),
         Step::End => "The turn ends; gates come if they are due.".to_owned(),
-        Step::Patch(frame) => format!(
-            "A step of this game's own: {}.",
-            words(&format!("{frame:?}"))
-        ),
+        Step::Patch(frame) => own_step(&words(&format!("{frame:?}"))),
     };
-    rules.script.iter().map(step).collect()
+    // Where no room is activated there are no chains (FAL-23).
+    let chains = |step: &&Step| **step != Step::Chain || rules.params.activation;
+    let steps = rules.script.iter().filter(chains).map(step);
+    steps.chain(between(rules).map(str::to_owned)).collect()
+}
+
+/// A step that a mode or variant adds.
+fn own_step(name: &str) -> String {
+    match name {
+        "preempt" => "Preemptive phase: arsenal may be spent to seal and unseal doorways and to \
+                      disintegrate."
+            .to_owned(),
+        "evaluate" => "Evaluation: the counter of war and peace may move.".to_owned(),
+        _ => format!("A step of this game's own: {name}."),
+    }
+}
+
+/// What the Enemy does between the turns of Challengers.
+fn between(rules: &Rules) -> impl Iterator<Item = &'static str> {
+    rules.patches.iter().filter_map(|patch| match patch {
+        Patch::Guardians => Some(
+            "After the last Challenger's turn the Guardians have theirs: the counter goes down, \
+             they disintegrate, teleport, move and stand up; then combat.",
+        ),
+        Patch::Glitch => Some(
+            "After every turn DIAGNOSE, where units stand; after the last Challenger's the \
+             counter goes down, and on 0 the round is judged.",
+        ),
+        Patch::ItLearns => Some(
+            "After every turn the Enemy has one: a target is drawn, the action of the lap \
+             performed, then combat. After the last Challenger's it draws a new action.",
+        ),
+        _ => None,
+    })
 }
 
 /// `Complexity2(Preempt)` as words.
