@@ -187,6 +187,11 @@ pub(crate) trait Hooks {
         cells
     }
 
+    /// Whether points of ENGINEER could do anything now, cubes or else.
+    fn builds(g: &Game, seat: Seat, so: bool) -> bool {
+        so
+    }
+
     /// A cube is about to be placed in a room.
     fn engineers<L: Log>(play: &mut Play<'_, L>, seat: Seat, at: Cell) {}
 

@@ -120,6 +120,14 @@ impl Hooks for ItLearns {
         }
     }
 
+    fn builds(g: &Game, seat: Seat, so: bool) -> bool {
+        so || {
+            let mut purges = Vec::new();
+            purge::list(g, seat, &mut purges);
+            !purges.is_empty()
+        }
+    }
+
     fn acts(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
         purge::list(g, seat, out);
     }

@@ -91,7 +91,8 @@ fn possible(g: &Game, seat: Seat, kind: Kind, level: Level) -> bool {
         Kind::Engineer | Kind::EngineerRemote | Kind::EngineerFree | Kind::EngineerFreeBiodome => {
             let mut trial = *g;
             effects::grant_points(&mut trial, seat, &[(kind, level)]);
-            super::engineer::any(&trial, seat)
+            let cubes = super::engineer::any(&trial, seat);
+            modify!(&trial, builds, cubes, seat)
         }
         Kind::Discover | Kind::DiscoverPerUnit => g.cards_left(),
         Kind::Use => state.hand.open().len() > 1,

@@ -108,6 +108,14 @@ impl Hooks for Complexity2 {
         }
     }
 
+    fn builds(g: &Game, seat: Seat, so: bool) -> bool {
+        so || {
+            let mut hacks = Vec::new();
+            hack::list(g, seat, &mut hacks);
+            !hacks.is_empty()
+        }
+    }
+
     fn acts(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
         construct::list(g, seat, out);
         hack::list(g, seat, out);
