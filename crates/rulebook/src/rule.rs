@@ -800,6 +800,10 @@ pub enum Rule {
     ArtR10,
     /// ART-R11: Do units inside the biodome count for DISCOVER per unit, and when is the count taken?
     ArtR11,
+    /// ART-R12: A card gives points (moves, routes, cubes, healing, exploits). Do sections and rooms add to them, and which neutral pieces may they use?
+    ArtR12,
+    /// ART-R13: OPEN AIRLOCK wounds units without combat. In which room, and which units?
+    ArtR13,
     /// EXPL-01: The board grows by exploring
     Expl01,
     /// EXPL-02: 2x2 constraint: no square of four rooms
@@ -2681,8 +2685,8 @@ pub enum Rule {
 }
 
 impl Rule {
-    pub const COUNT: usize = 1337;
-    pub const ALL: [Self; 1337] = [
+    pub const COUNT: usize = 1339;
+    pub const ALL: [Self; 1339] = [
         Self::Comp01,
         Self::Comp02,
         Self::Comp03,
@@ -3081,6 +3085,8 @@ impl Rule {
         Self::ArtR9,
         Self::ArtR10,
         Self::ArtR11,
+        Self::ArtR12,
+        Self::ArtR13,
         Self::Expl01,
         Self::Expl02,
         Self::Expl03,
@@ -4028,7 +4034,7 @@ impl Rule {
     }
 }
 
-static IDS: [&str; 1337] = [
+static IDS: [&str; 1339] = [
     "COMP-01",
     "COMP-02",
     "COMP-03",
@@ -4427,6 +4433,8 @@ static IDS: [&str; 1337] = [
     "ART-R9",
     "ART-R10",
     "ART-R11",
+    "ART-R12",
+    "ART-R13",
     "EXPL-01",
     "EXPL-02",
     "EXPL-03",

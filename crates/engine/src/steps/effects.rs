@@ -59,7 +59,7 @@ fn grant<L: Log>(play: &mut Play<'_, L>, seat: Seat, points: &[(Kind, Level)]) {
     }
 }
 
-/// The phase of a card: its points, the neutral pieces and conversions of now.
+/// The phase of a card: its own points alone, and the neutral pieces of now (ART-R12).
 pub(super) fn grant_points(g: &mut Game, seat: Seat, points: &[(Kind, Level)]) {
     let outer = *g.phase();
     let units = g.available_units(seat);
@@ -126,8 +126,8 @@ pub(super) fn list_swap(g: &Game, out: &mut Vec<Action>) {
     }
 }
 
-/// Rooms whose airlock the seat could open: where units stand, in reach of a
-/// room that it occupies.
+/// Rooms whose airlock the seat could open: where units stand, in or next to a room that
+/// it occupies (ART-R13).
 pub(crate) fn airlocks(g: &Game, seat: Seat) -> Set<Cell> {
     let mine = cells(g.occupied(seat, g.phase().usable));
     let reach = (mine | g.rules.grid.around(mine)) & g.state.derived.built;
@@ -142,14 +142,14 @@ pub(crate) fn airlocks(g: &Game, seat: Seat) -> Set<Cell> {
 
 pub(super) fn check_airlock(g: &Game, seat: Seat, cell: Cell) -> Result<(), Illegal> {
     let open = airlocks(g, seat).has(cell);
-    require(open, Rule::ArtR9, Why::NoUnits)
+    require(open, Rule::ArtR13, Why::NoUnits)
 }
 
 pub(super) fn list_airlock(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     out.extend(airlocks(g, seat).iter().map(Action::Airlock));
 }
 
-/// Every upright unit in the room is wounded, without combat.
+/// Every upright unit in the room is wounded, without combat (ART-R13).
 pub(super) fn airlock<L: Log>(play: &mut Play<'_, L>, seat: Seat, cell: Cell) {
     play.pop();
     play.note(|| Event::AirlockOpened { seat, cell });

@@ -27,12 +27,15 @@ impl<L: Log> Play<'_, L> {
         react!(self, placed, cell);
     }
 
-    /// Exchanges two rooms with everything in them (ART-15, ART-16).
+    /// Exchanges two rooms with everything in them (ART-15, ART-16). A room that got a cube
+    /// in this phase gets no other on its new cell (ENG-15).
     pub(crate) fn swap_rooms(&mut self, a: Cell, b: Cell) {
         self.state.rooms.swap(a.index(), b.index());
-        let (on_a, on_b) = (self.state.tokens.has(a), self.state.tokens.has(b));
-        self.state.tokens.set(a, on_b);
-        self.state.tokens.set(b, on_a);
+        for set in [&mut self.g.state.tokens, &mut self.g.state.engineered] {
+            let (on_a, on_b) = (set.has(a), set.has(b));
+            set.set(a, on_b);
+            set.set(b, on_a);
+        }
         for neutral in &mut self.state.neutrals {
             neutral.home = match neutral.home {
                 Some(cell) if cell == a => Some(b),

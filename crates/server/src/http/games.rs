@@ -11,9 +11,9 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use super::{App, Failure, Someone};
-use crate::{limits, random};
 use crate::store::{ChairRow, GameRow, NewGame, Person, Setup};
 use crate::table::{self, Command, STAND_IN};
+use crate::{limits, random};
 
 pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
 

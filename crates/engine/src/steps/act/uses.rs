@@ -1,7 +1,7 @@
 //! USE ARTIFACT: which cards can be used (ART-11 to ART-21).
 
 use ark_content::{Act, Kind, Level, Use};
-use ark_ids::{Card, Colour, Seat};
+use ark_ids::{Card, Seat};
 use ark_rulebook::Rule;
 
 use super::{on_line, points};
@@ -69,28 +69,20 @@ fn possible(g: &Game, seat: Seat, kind: Kind, level: Level) -> bool {
     let state = g.state.seat(seat);
     match kind {
         Kind::Militarize | Kind::MilitarizePerUnit => state.arsenal < g.rules.params.arsenal_limit,
-        Kind::Move | Kind::TeleportAny => !g.occupied(seat, g.phase().usable).is_empty(),
-        Kind::Teleport => g
-            .occupied(seat, g.phase().usable)
-            .iter()
-            .any(|from| from.as_cell().is_some() || !g.state.derived.gates.is_empty()),
+        Kind::Move | Kind::Teleport | Kind::TeleportAny => {
+            tried(g, seat, kind, level, |a| matches!(a, Action::Go { .. }))
+        }
         Kind::Route | Kind::ExtraRoute => {
-            let mut trial = *g;
-            effects::grant_points(&mut trial, seat, &[(kind, level)]);
-            let mut routes = Vec::new();
-            super::route::list(&trial, seat, &mut routes);
-            !routes.is_empty()
+            tried(g, seat, kind, level, |a| matches!(a, Action::Route { .. }))
         }
         Kind::Produce | Kind::Harvest | Kind::HarvestPerUnit => true,
         Kind::Exploit | Kind::ExploitBonus => !g.factories_of(seat).is_empty(),
         Kind::Awake | Kind::AwakeFree => state.asleep > 0,
         Kind::Heal | Kind::HealFree => {
-            let resting = |c: Colour| g.phase().usable.has(c) && g.state.neutral(c).resting > 0;
-            state.wounded > 0 || Colour::NEUTRAL_UNITS.into_iter().any(resting)
+            tried(g, seat, kind, level, |a| matches!(a, Action::Heal { .. }))
         }
         Kind::Engineer | Kind::EngineerRemote | Kind::EngineerFree | Kind::EngineerFreeBiodome => {
-            let mut trial = *g;
-            effects::grant_points(&mut trial, seat, &[(kind, level)]);
+            let trial = granted(g, seat, kind, level);
             let cubes = super::engineer::any(&trial, seat);
             modify!(&trial, builds, cubes, seat)
         }
@@ -109,6 +101,21 @@ fn possible(g: &Game, seat: Seat, kind: Kind, level: Level) -> bool {
         | Kind::RangeAttack
         | Kind::PlaceBombs => false,
     }
+}
+
+/// The table with points of this kind granted.
+fn granted(g: &Game, seat: Seat, kind: Kind, level: Level) -> Game {
+    let mut trial = *g;
+    effects::grant_points(&mut trial, seat, &[(kind, level)]);
+    trial
+}
+
+/// Whether anything could be moved, routed or healed with such points: with the neutral
+/// pieces of now (ART-R12), and whatever stands in the way.
+fn tried(g: &Game, seat: Seat, kind: Kind, level: Level, spends: fn(&Action) -> bool) -> bool {
+    let mut actions = Vec::new();
+    super::list(&granted(g, seat, kind, level), seat, &mut actions);
+    actions.iter().any(spends)
 }
 
 /// The card is resolved completely, then it lies on the discard pile (ART-11, ART-14).
