@@ -4,6 +4,7 @@ mod analyse;
 mod archive;
 mod arena;
 mod balance;
+mod choice;
 mod content;
 mod database;
 mod draw;

@@ -2,11 +2,13 @@
 
 use ark_engine::Options;
 
+use crate::choice;
+
 /// Which game is played.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Table {
-    /// The mode: first-mission or awakening (`ark content list modes`)
-    #[arg(long, default_value = "awakening")]
+    /// The mode
+    #[arg(long, default_value = "awakening", value_parser = choice::modes())]
     pub(crate) mode: String,
     /// How many players
     #[arg(long, default_value_t = 2)]
@@ -14,8 +16,8 @@ pub(crate) struct Table {
     /// The layout of the board; the recommended one if not said (`ark content list layouts`)
     #[arg(long)]
     pub(crate) layout: Option<String>,
-    /// A variant; may be given several times (`ark content list variants`)
-    #[arg(long = "variant", value_name = "VARIANT")]
+    /// A variant; may be given several times
+    #[arg(long = "variant", value_name = "VARIANT", value_parser = choice::variants())]
     pub(crate) variants: Vec<String>,
     /// A bot plays the Enemy, in a mode that has one; otherwise an Automata does
     #[arg(long)]

@@ -28,6 +28,7 @@ use self::questions::{Factions, Wish};
 use self::session::Session;
 use self::sitter::Sitter;
 use self::terminal::Terminal;
+use crate::choice;
 use crate::failure::{Failure, Outcome};
 use crate::lang::Tongue;
 use crate::output::{self, Out};
@@ -52,8 +53,8 @@ Examples:
   ark play --load my.game --save my.game       goes on with it
   ark play --seat engineer --seat commander    watch two bots")]
 pub(crate) struct Args {
-    /// The mode: first-mission (the default), awakening, guardians, glitch … (`ark content list modes`)
-    #[arg(long)]
+    /// The mode; first-mission if not said
+    #[arg(long, value_parser = choice::modes())]
     mode: Option<String>,
     /// How many players; the seats without a --seat are bots
     #[arg(long)]
@@ -66,8 +67,8 @@ pub(crate) struct Args {
     /// The layout of the board; the recommended one if not said
     #[arg(long)]
     layout: Option<String>,
-    /// A variant; may be given several times (`ark content list variants`)
-    #[arg(long = "variant", value_name = "VARIANT")]
+    /// A variant; may be given several times
+    #[arg(long = "variant", value_name = "VARIANT", value_parser = choice::variants())]
     variants: Vec<String>,
     /// How much a mode adds to be harder: cards of a disaster, Guardians
     #[arg(long, value_name = "N", default_value_t = 0)]

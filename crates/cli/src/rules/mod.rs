@@ -7,6 +7,7 @@ use ark_rulebook::{COVERED, Coverage, Entry, Rulebook, Term};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::choice;
 use crate::failure::{Failure, Outcome};
 use crate::output::{self, Out};
 
@@ -36,10 +37,10 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "id")]
     coverage: bool,
     /// The rules of this mode, with its variants, as one page
-    #[arg(long, conflicts_with_all = ["id", "search", "coverage"])]
+    #[arg(long, value_parser = choice::modes(), conflicts_with_all = ["id", "search", "coverage"])]
     mode: Option<String>,
     /// A variant that is played with the mode; may be given several times
-    #[arg(long = "variant", value_name = "VARIANT", requires = "mode")]
+    #[arg(long = "variant", value_name = "VARIANT", value_parser = choice::variants(), requires = "mode")]
     variants: Vec<String>,
     /// For how many players
     #[arg(long, default_value_t = 2, requires = "mode")]

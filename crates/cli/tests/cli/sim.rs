@@ -88,3 +88,15 @@ fn tables_that_the_rules_forbid_are_refused_with_the_rule() {
     ]);
     assert!(told.fails(2).contains("--bot"));
 }
+
+#[test]
+fn a_mode_or_variant_that_does_not_exist_is_answered_with_those_that_do() {
+    for (flag, wrong, right) in [
+        ("--mode", "awakning", "awakening"),
+        ("--variant", "bside", "b-side"),
+    ] {
+        let ran = ark(&["sim", flag, wrong]);
+        assert_eq!(ran.code, 2, "{ran:?}");
+        assert!(ran.err.contains(right), "{}", ran.err);
+    }
+}
