@@ -45,6 +45,8 @@ fixed = In dieser Reihenfolge sitzen
 fixed-help = Sonst entscheidet der Zufall, wer wo sitzt.
 public = In der Lobby zeigen
 public-help = Jeder darf einen freien Platz nehmen und zuschauen.
+closed-table = Keine Zuschauer
+closed-table-help = Nur wer mitspielt, sieht den Tisch, bis die Partie zu Ende ist.
 create = Partie anlegen
 free-chair = freier Platz
 you = du
@@ -59,6 +61,10 @@ waits-for = wartet auf { $names }
 connecting = Verbindung wird aufgebaut …
 offline = Verbindung verloren, neuer Versuch …
 to-lobby = Zurück zur Lobby
+call-off = Partie absagen
+called-off = Die Partie wurde abgesagt.
+no-onlookers = An diesem Tisch sind keine Zuschauer erlaubt. Ist die Partie zu Ende, kann man sie ansehen.
+no-game = Diese Partie gibt es nicht.
 
 # The table.
 

@@ -45,6 +45,8 @@ fixed = Sit as listed
 fixed-help = Otherwise chance decides who sits where.
 public = Show in the lobby
 public-help = Everybody may take a free seat, and watch.
+closed-table = Closed to onlookers
+closed-table-help = Only those who play see the table, until the game is over.
 create = Create the game
 free-chair = free seat
 you = you
@@ -59,6 +61,10 @@ waits-for = waits for { $names }
 connecting = Connecting …
 offline = Connection lost, trying again …
 to-lobby = Back to the lobby
+call-off = Call the game off
+called-off = The game was called off.
+no-onlookers = This table is closed to onlookers. When the game is over, it can be looked at.
+no-game = There is no such game.
 
 # The table.
 

@@ -45,6 +45,8 @@ fixed = S’asseoir dans cet ordre
 fixed-help = Sinon le hasard place les joueurs.
 public = Afficher à l’accueil
 public-help = Chacun peut prendre une place libre, et regarder.
+closed-table = Sans spectateurs
+closed-table-help = Seuls les joueurs voient la table, jusqu’à la fin de la partie.
 create = Créer la partie
 free-chair = place libre
 you = vous
@@ -59,6 +61,10 @@ waits-for = attend { $names }
 connecting = Connexion …
 offline = Connexion perdue, nouvel essai …
 to-lobby = Retour à l’accueil
+call-off = Annuler la partie
+called-off = La partie a été annulée.
+no-onlookers = Cette table n’admet pas de spectateurs. On pourra la regarder une fois la partie finie.
+no-game = Cette partie n’existe pas.
 
 # The table.
 

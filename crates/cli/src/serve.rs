@@ -64,6 +64,9 @@ pub(crate) struct Args {
     /// Seconds that the analysis of a game may take
     #[arg(long, env = "ARK_ANALYSIS", value_name = "SECONDS", default_value_t = Config::ANALYSIS.as_secs())]
     analysis: u64,
+    /// Seconds after which somebody who is away is not asked any more whether a bot takes a seat
+    #[arg(long, env = "ARK_AWAY", value_name = "SECONDS", default_value_t = Config::AWAY.as_secs())]
+    away: u64,
     /// Seconds for which a game that nobody uses stays in memory
     #[arg(long, env = "ARK_IDLE", value_name = "SECONDS", default_value_t = Config::IDLE.as_secs())]
     idle: u64,
@@ -108,6 +111,7 @@ impl Args {
             hint: self.hint_budget,
             luck: self.luck.clone(),
             analysis: Duration::from_secs(self.analysis),
+            away: Duration::from_secs(self.away),
             idle: Duration::from_secs(self.idle),
             grace: Duration::from_secs(self.grace),
             ..Config::new(self.listen, database)

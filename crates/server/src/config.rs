@@ -28,6 +28,10 @@ pub struct Config {
     pub luck: Option<String>,
     /// How long the analysis of a game may take.
     pub analysis: Duration,
+    /// How long somebody must be away not to be asked any more whether a bot takes a seat.
+    pub away: Duration,
+    /// How often to look for games whose bots another node left.
+    pub sweep: Duration,
     /// How long a game that nobody uses stays in memory.
     pub idle: Duration,
     /// How long connections may take to end when the server stops.
@@ -40,6 +44,8 @@ impl Config {
     /// Counted, so that the same question gets the same answer.
     pub const HINT: Budget = Budget::Iterations(8000);
     pub const ANALYSIS: Duration = Duration::from_mins(1);
+    pub const AWAY: Duration = Duration::from_mins(5);
+    pub const SWEEP: Duration = Duration::from_secs(30);
     pub const IDLE: Duration = Duration::from_secs(45);
     pub const GRACE: Duration = Duration::from_secs(10);
 
@@ -56,6 +62,8 @@ impl Config {
             hint: Self::HINT,
             luck: None,
             analysis: Self::ANALYSIS,
+            away: Self::AWAY,
+            sweep: Self::SWEEP,
             idle: Self::IDLE,
             grace: Self::GRACE,
         }

@@ -21,9 +21,13 @@ pub(crate) struct Shared {
     pub(crate) metrics: Arc<Metrics>,
     /// A place for each bot that may think at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// A place for the bot of a game that nobody looks at.
+    pub(crate) alone: Arc<Semaphore>,
     /// How long a bot thinks of a hint.
     pub(crate) hint: Budget,
     pub(crate) luck: Luck,
+    /// After how long somebody who is away does not count in a vote.
+    pub(crate) away: Duration,
     /// How long a table that nobody uses stays in memory.
     pub(crate) idle: Duration,
     /// Whoever still has something to end before the server stops holds one of these.
@@ -99,7 +103,7 @@ impl Hub {
     pub(crate) async fn follow(self, mut listener: Listener) {
         loop {
             match listener.next().await {
-                Ok(News { game, what }) => {
+                Ok(Some(News { game, what })) => {
                     let command = match what {
                         What::Changed => Command::Changed,
                         What::Row(seq) => Command::Elsewhere(seq),
@@ -107,11 +111,24 @@ impl Hub {
                     };
                     self.tell(&game, command).await;
                 }
+                Ok(None) => self.look_again().await,
                 Err(error) => {
                     tracing::error!(%error, "other nodes cannot be heard");
                     tokio::time::sleep(Duration::from_secs(1)).await;
+                    if let Ok(Some(fresh)) = self.shared.store.listen().await {
+                        listener = fresh;
+                        self.look_again().await;
+                    }
                 }
             }
+        }
+    }
+
+    /// Every table looks what it may have missed.
+    async fn look_again(&self) {
+        let mailboxes: Vec<_> = lock(&self.mailboxes).values().cloned().collect();
+        for mailbox in mailboxes {
+            let _ = mailbox.send(Command::Changed).await;
         }
     }
 

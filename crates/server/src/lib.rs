@@ -88,15 +88,17 @@ impl Server {
             store: self.store.clone(),
             metrics: Arc::new(http::metrics()),
             thinkers: Arc::new(Semaphore::new(self.config.thinkers.max(1))),
+            alone: Arc::new(Semaphore::new(1)),
             hint: self.config.hint,
             luck: Luck::new(self.config.luck.as_deref()),
+            away: self.config.away,
             idle: self.config.idle,
             busy,
         };
         let hub = Hub::new(shared.clone());
         let listener = self.store.listen().await?;
         let following = listener.map(|listener| tokio::spawn(hub.clone().follow(listener)));
-        let waking = tokio::spawn(wake(hub.clone(), self.store.clone()));
+        let waking = tokio::spawn(wake(hub.clone(), self.store.clone(), self.config.sweep));
         let app = App::new(&self.config, shared, hub.clone(), self.key, told.clone());
         let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut quiet = told;
@@ -141,14 +143,20 @@ impl Server {
     }
 }
 
-/// Goes on with the games in which a bot was asked when the server stopped.
-async fn wake(hub: Hub, store: Store) {
-    match store.waiting_for_bots().await {
-        Ok(games) => {
-            for game in games {
-                hub.wake(&game).await;
+/// Goes on with the games in which a bot was asked when the server stopped; and again and
+/// again with those in which nothing happens, because another node fell over.
+async fn wake(hub: Hub, store: Store, every: Duration) {
+    let mut since = random::now();
+    loop {
+        match store.waiting_for_bots(since).await {
+            Ok(games) => {
+                for game in games {
+                    hub.wake(&game).await;
+                }
             }
+            Err(error) => tracing::error!(%error, "the games of bots cannot be found"),
         }
-        Err(error) => tracing::error!(%error, "the games of bots cannot be found"),
+        tokio::time::sleep(every).await;
+        since = random::now() - every.as_millis() as i64;
     }
 }

@@ -27,12 +27,16 @@ impl Pace {
     }
 
     pub(crate) fn allows(&mut self, rate: Rate, now: Instant) -> bool {
+        self.spends(rate, now, 1.0)
+    }
+
+    fn spends(&mut self, rate: Rate, now: Instant, cost: f64) -> bool {
         let earned = now.duration_since(self.since).as_secs_f64() * rate.per_second;
         self.left = (self.left + earned).min(f64::from(rate.burst));
         self.since = now;
         let allowed = self.left >= 1.0;
         if allowed {
-            self.left -= 1.0;
+            self.left -= cost;
         }
         allowed
     }
@@ -56,6 +60,15 @@ impl Paces {
     }
 
     pub(crate) fn allows(&self, address: IpAddr, now: Instant) -> bool {
+        self.ask(address, now, 1.0)
+    }
+
+    /// Whether an address may still do something, which is not counted yet.
+    pub(crate) fn would_allow(&self, address: IpAddr, now: Instant) -> bool {
+        self.ask(address, now, 0.0)
+    }
+
+    fn ask(&self, address: IpAddr, now: Instant, cost: f64) -> bool {
         let Some(rate) = self.rate else { return true };
         let mut by = self.by.lock().unwrap_or_else(PoisonError::into_inner);
         if by.len() >= REMEMBERED {
@@ -65,7 +78,7 @@ impl Paces {
         }
         let pace = by.entry(network(address));
         pace.or_insert_with(|| Pace::new(rate, now))
-            .allows(rate, now)
+            .spends(rate, now, cost)
     }
 }
 
@@ -110,6 +123,9 @@ mod tests {
         }
         assert!(!from("10.0.0.1") && !from("::ffff:10.0.0.1") && from("10.0.0.2"));
         assert!(from("fd00::1") && from("fd00::2") && from("fd00::3") && !from("fd00::4"));
+        let may = || paces.would_allow("10.0.0.3".parse().expect("an address"), now);
+        assert!((0..9).all(|_| may()), "to ask costs nothing");
+        assert!(from("10.0.0.3") && from("10.0.0.3") && from("10.0.0.3") && !may());
         assert!(Paces::new(None).allows("10.0.0.1".parse().expect("an address"), now));
     }
 }

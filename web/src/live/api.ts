@@ -36,6 +36,8 @@ export const api = {
   join: (code: string) => ask<GameDetail>("POST", "games/join", { code }).then((made) => made.game),
   start: (id: string) => ask<GameDetail>("POST", `${game(id)}/start`),
   leave: (id: string) => ask<GameDetail>("POST", `${game(id)}/leave`),
+  show: (id: string) => ask<GameDetail>("GET", game(id)),
+  callOff: (id: string) => ask<undefined>("DELETE", game(id)),
   rematch: (id: string, deal: Deal) => ask<GameDetail>("POST", `${game(id)}/rematch`, { deal }).then((made) => made.game),
   fork: (id: string, seq: number, seat: number | null) => ask<GameDetail>("POST", `${game(id)}/fork`, { seq, seat }).then((made) => made.game),
   history: (id: string, seat: number | null) => ask<History>("GET", `${game(id)}/history?${eyes(seat)}`),

@@ -1,8 +1,8 @@
 // The live connection of one game. What the server says last is the truth; a move is
 // sent again after a lost connection until it is acknowledged, always under one id.
-import { language } from "../lang/lang.svelte";
+import { language, t } from "../lang/lang.svelte";
 import { VERSION, type Action, type Advice, type ClientMessage, type GameSummary, type Line, type Preview, type SeenEvent, type ServerMessage } from "../protocol";
-import { api } from "./api";
+import { api, Problem } from "./api";
 import { recall } from "./frozen";
 import type { Position } from "./position";
 
@@ -112,6 +112,7 @@ export class Live {
     socket.onclose = () => {
       this.online = false;
       if (this.#closed) return;
+      if (!this.position && !this.lobby) void api.show(this.id).catch((problem) => this.#missing(problem));
       const wait = Math.min(250 * 2 ** this.#tries++, 8000);
       setTimeout(() => this.#closed || this.#connect(), wait);
     };
@@ -119,6 +120,19 @@ export class Live {
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** There is nothing to come back to. */
+  #end(text: string): void {
+    this.lobby = null;
+    this.notice = { text, citation: "" };
+    this.close();
+  }
+
+  #missing(problem: unknown): void {
+    if (!(problem instanceof Problem)) return;
+    if (problem.code === "not_allowed") this.#end(t("no-onlookers"));
+    if (problem.code === "not_found") this.#end(t("no-game"));
   }
 
   #settle(id: string | null): void {
@@ -161,6 +175,7 @@ export class Live {
         break;
       case "error":
         this.#settle(message.id);
+        if (message.code === "not_allowed" && !this.position) return this.#end(t("no-onlookers"));
         this.notice = { text: message.text, citation: "" };
         break;
       case "hint":
@@ -178,6 +193,9 @@ export class Live {
         break;
       case "stand_in_dropped":
         if (this.standInAsked?.request === message.request) this.standInAsked = null;
+        break;
+      case "called_off":
+        this.#end(t("called-off"));
         break;
       case "rematch":
         this.rematch = message.game;

@@ -408,6 +408,10 @@ first?: number | null,
  */
 hints?: boolean | null, 
 /**
+ * Whether only those who sit there see it until it is over.
+ */
+closed?: boolean, 
+/**
  * Whether it is listed for everybody.
  */
 public?: boolean, };
@@ -677,6 +681,10 @@ dark_player: boolean,
  * In the order of the header; `seat` says where they sit.
  */
 players: Array<Player>, status: Status, public: boolean, 
+/**
+ * Whether only those who sit there see it until it is over.
+ */
+closed: boolean, 
 /**
  * Whether its players may ask for hints.
  */
@@ -1561,7 +1569,7 @@ because: Because | null, } | { "type": "undo_asked", request: number, by: number
 /**
  * Who asks.
  */
-name: string, } | { "type": "stand_in_dropped", request: number, } | { "type": "rematch", game: string, } | { "type": "chat", from: string, text: string, 
+name: string, } | { "type": "stand_in_dropped", request: number, } | { "type": "called_off" } | { "type": "rematch", game: string, } | { "type": "chat", from: string, text: string, 
 /**
  * Milliseconds since 1970.
  */

@@ -103,6 +103,10 @@ pub struct CreateGame {
     #[serde(default)]
     #[cfg_attr(test, ts(optional = nullable))]
     pub hints: Option<bool>,
+    /// Whether only those who sit there see it until it is over.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub closed: bool,
     /// Whether it is listed for everybody.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -185,6 +189,8 @@ pub struct GameSummary {
     pub players: Vec<Player>,
     pub status: Status,
     pub public: bool,
+    /// Whether only those who sit there see it until it is over.
+    pub closed: bool,
     /// Whether its players may ask for hints.
     pub hints: bool,
     /// Whether the one who asks created it.

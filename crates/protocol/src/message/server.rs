@@ -61,7 +61,8 @@ pub enum ServerMessage {
     /// The request was refused, or the game went on.
     UndoDropped { request: u32 },
     /// Somebody wants a bot to play for a seat whose person is away, and asks you. More
-    /// than half of the others must agree; a no of that person ends it.
+    /// than half of the others must agree, without those who are away for long; a no of that
+    /// person ends it.
     StandInAsked {
         request: u32,
         seat: Seat,
@@ -70,6 +71,8 @@ pub enum ServerMessage {
     },
     /// The vote was lost, or the game went on.
     StandInDropped { request: u32 },
+    /// Who created the game called it off before it began: it is gone.
+    CalledOff,
     /// Somebody began a rematch: the game with this id.
     Rematch { game: String },
     Chat {

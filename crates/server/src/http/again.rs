@@ -8,6 +8,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 
 use super::games::{Body, begin, game, show_game};
+use super::guard::Origin;
 use super::history::review;
 use super::{App, Failure, Someone};
 use crate::random;
@@ -18,11 +19,12 @@ use crate::table::{self, Draft, Review};
 pub(super) async fn rematch(
     State(app): State<App>,
     Someone(person): Someone,
+    Origin(from): Origin,
     Path(id): Path<String>,
     body: Body<Rematch>,
 ) -> Result<Json<GameDetail>, Failure> {
     let Json(Rematch { deal }) = body?;
-    let old = game(&app, &id).await?;
+    let old = game(&app, &id, &person).await?;
     if !old.seats(&person.id) && old.creator != person.id {
         return Err(Failure::new(
             ErrorCode::NotYourGame,
@@ -41,8 +43,9 @@ pub(super) async fn rematch(
         && other.status != Status::Over
         && other.origin.as_ref() == Some(&origin)
     {
-        return show_game(&app, &other.id, &person.id).await;
+        return show_game(&app, &other.id, &person).await;
     }
+    app.may_create(from)?;
     let chairs: Vec<ChairRow> = old
         .chairs
         .iter()
@@ -69,15 +72,15 @@ pub(super) async fn rematch(
     {
         // Somebody else was faster; our empty table is forgotten.
         app.store.forget(&new).await?;
-        let faster = game(&app, &id).await?.rematch;
-        return show_game(&app, &faster.ok_or_else(Failure::internal)?, &person.id).await;
+        let faster = game(&app, &id, &person).await?.rematch;
+        return show_game(&app, &faster.ok_or_else(Failure::internal)?, &person).await;
     }
     app.hub.changed(&id).await;
     let others = |chair: &ChairRow| chair.person.as_ref().is_some_and(|p| *p != person.id);
     if !chairs.iter().any(others) {
         begin(&app, &new, &person).await?;
     }
-    show_game(&app, &new, &person.id).await
+    show_game(&app, &new, &person).await
 }
 
 /// The chair of a rematch: others may leave theirs before it begins.
@@ -93,6 +96,7 @@ fn sit_again(chair: &ChairRow, me: &Person) -> ChairRow {
 pub(super) async fn fork(
     State(app): State<App>,
     Someone(person): Someone,
+    Origin(from): Origin,
     Path(id): Path<String>,
     body: Body<Fork>,
 ) -> Result<Json<GameDetail>, Failure> {
@@ -100,11 +104,12 @@ pub(super) async fn fork(
     let bot = fork.bot.as_deref().unwrap_or(table::STAND_IN.slug());
     let bot = Kind::from_slug(bot)
         .ok_or_else(|| Failure::new(ErrorCode::Malformed, "there is no such bot"))?;
+    app.may_create(from)?;
     let seed = app.deal(&person).await?;
     let seq = fork.seq;
     let me = person.clone();
     let make = move |review: Review| Forked::new(&review, &fork, bot, &me, seed);
-    let forked = review(&app, &id, Some(seq), make).await?;
+    let forked = review(&app, &id, &person, Some(seq), make).await?;
     let new = NewGame {
         creator: &person,
         setup: &forked.setup,
@@ -120,7 +125,7 @@ pub(super) async fn fork(
     };
     let new = app.store.create(&new).await?;
     app.hub.wake(&new).await;
-    show_game(&app, &new, &person.id).await
+    show_game(&app, &new, &person).await
 }
 
 /// A game that begins in the middle.

@@ -9,51 +9,56 @@ use super::catalogue::Speaking;
 use super::games::game;
 use super::history::review;
 use super::{App, Failure, Someone};
-use crate::store::AnalysisRow;
+use crate::store::{AnalysisRow, Person};
 use crate::table::Review;
 
 /// How far it is, and what was found out.
 pub(super) async fn show(
     State(app): State<App>,
-    Someone(_): Someone,
+    Someone(person): Someone,
     Path(id): Path<String>,
     Query(speaking): Query<Speaking>,
 ) -> Result<Json<AnalysisState>, Failure> {
-    only_when_over(&app, &id).await?;
-    state(&app, &id, speaking.lang()).await
+    only_when_over(&app, &id, &person).await?;
+    state(&app, &id, &person, speaking.lang()).await
 }
 
 /// Begins it unless it is done or somebody is at it.
 pub(super) async fn ask(
     State(app): State<App>,
-    Someone(_): Someone,
+    Someone(person): Someone,
     Path(id): Path<String>,
     Query(speaking): Query<Speaking>,
 ) -> Result<Json<AnalysisState>, Failure> {
-    only_when_over(&app, &id).await?;
+    only_when_over(&app, &id, &person).await?;
     if app.store.analysis(&id).await?.is_none() {
-        let whole = review(&app, &id, None, |review| Ok(Box::new(review))).await?;
+        let whole = review(&app, &id, &person, None, |review| Ok(Box::new(review))).await?;
         app.analyst.begin(&id, whole).await?;
     }
-    state(&app, &id, speaking.lang()).await
+    state(&app, &id, &person, speaking.lang()).await
 }
 
 /// All cards are open then; before, chances would tell what others hold.
-async fn only_when_over(app: &App, id: &str) -> Result<(), Failure> {
-    if game(app, id).await?.status == Status::Over {
+async fn only_when_over(app: &App, id: &str, person: &Person) -> Result<(), Failure> {
+    if game(app, id, person).await?.status == Status::Over {
         return Ok(());
     }
     let text = "a game is looked back at when it is over";
     Err(Failure::new(ErrorCode::WrongTime, text))
 }
 
-async fn state(app: &App, id: &str, lang: Lang) -> Result<Json<AnalysisState>, Failure> {
+async fn state(
+    app: &App,
+    id: &str,
+    person: &Person,
+    lang: Lang,
+) -> Result<Json<AnalysisState>, Failure> {
     Ok(Json(match app.store.analysis(id).await? {
         None => AnalysisState::None,
         Some(AnalysisRow::Running { done, total }) => AnalysisState::Running { done, total },
         Some(AnalysisRow::Done(findings)) => {
             let tell = move |review: Review| Ok(review.analysis(&findings, lang));
-            let analysis = review(app, id, None, tell).await?;
+            let analysis = review(app, id, person, None, tell).await?;
             AnalysisState::Done { analysis }
         }
     }))

@@ -7,9 +7,11 @@ use ark_protocol::message::{
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
+use super::guard::Origin;
 use super::{App, Failure, Someone};
 use crate::store::{ChairRow, GameRow, NewGame, Person, Setup};
 use crate::table::{self, Command, STAND_IN};
@@ -36,6 +38,7 @@ pub(super) async fn list(
 pub(super) async fn create(
     State(app): State<App>,
     Someone(person): Someone,
+    Origin(from): Origin,
     body: Body<CreateGame>,
 ) -> Result<Json<GameDetail>, Failure> {
     let Json(create) = body?;
@@ -86,13 +89,18 @@ pub(super) async fn create(
         seats: create.seats,
         first: create.first,
         hints: create.hints,
+        closed: create.closed,
         factions,
     };
     table::options(&setup)?;
+    if setup.closed && rows.iter().all(|row| row.person.is_none()) {
+        return Err(malformed("who closes a table to onlookers sits at it"));
+    }
     if app.store.lobbies(&person.id).await? >= limits::LOBBIES {
         let text = "begin some of your games before you create more";
         return Err(Failure::new(ErrorCode::TooFast, text));
     }
+    app.may_create(from)?;
     let seed = app.deal(&person).await?;
     let new = NewGame {
         creator: &person,
@@ -105,34 +113,36 @@ pub(super) async fn create(
     };
     let id = app.store.create(&new).await?;
     tracing::info!(game = %id, mode = %setup.mode, "created");
-    show_game(&app, &id, &person.id).await
+    show_game(&app, &id, &person).await
 }
 
-/// Whoever knows the id of a game may watch it.
+/// Whoever knows the id of a game may watch it, unless its table is closed.
 pub(super) async fn show(
     State(app): State<App>,
     Someone(person): Someone,
     Path(id): Path<String>,
 ) -> Result<Json<GameDetail>, Failure> {
-    show_game(&app, &id, &person.id).await
+    show_game(&app, &id, &person).await
 }
 
 pub(super) async fn join(
     State(app): State<App>,
     Someone(person): Someone,
+    Origin(from): Origin,
     body: Body<JoinGame>,
 ) -> Result<Json<GameDetail>, Failure> {
     let Json(JoinGame { code }) = body?;
+    app.may_guess(from)?;
     let code = code.trim().to_uppercase();
     let row = app.store.game_by_code(&code).await?;
-    let row = row.ok_or_else(Failure::not_found)?;
+    let row = row.ok_or_else(|| app.guessed_wrong(from))?;
     if !row.seats(&person.id) {
         if !app.store.join(&row.id, &person).await? {
             return Err(Failure::new(ErrorCode::Full, "no chair is free"));
         }
         app.hub.changed(&row.id).await;
     }
-    show_game(&app, &row.id, &person.id).await
+    show_game(&app, &row.id, &person).await
 }
 
 /// Before the game the chair is free again; later a bot plays on, until the person
@@ -142,7 +152,7 @@ pub(super) async fn leave(
     Someone(person): Someone,
     Path(id): Path<String>,
 ) -> Result<Json<GameDetail>, Failure> {
-    let row = game(&app, &id).await?;
+    let row = game(&app, &id, &person).await?;
     if !row.seats(&person.id) {
         let text = "you do not sit there";
         return Err(Failure::new(ErrorCode::NotYourSeat, text));
@@ -160,7 +170,26 @@ pub(super) async fn leave(
         return Err(Failure::new(ErrorCode::WrongTime, text));
     }
     app.hub.changed(&id).await;
-    show_game(&app, &id, &person.id).await
+    show_game(&app, &id, &person).await
+}
+
+/// Who created a game calls it off before it begins: it is gone.
+pub(super) async fn call_off(
+    State(app): State<App>,
+    Someone(person): Someone,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Failure> {
+    let row = game(&app, &id, &person).await?;
+    if row.creator != person.id {
+        let text = "only who created the game calls it off";
+        return Err(Failure::new(ErrorCode::NotYourGame, text));
+    }
+    if !app.store.forget(&id).await? {
+        let text = "the game has begun; leave it instead";
+        return Err(Failure::new(ErrorCode::WrongTime, text));
+    }
+    app.hub.changed(&id).await;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 pub(super) async fn start(
@@ -168,9 +197,9 @@ pub(super) async fn start(
     Someone(person): Someone,
     Path(id): Path<String>,
 ) -> Result<Json<GameDetail>, Failure> {
-    game(&app, &id).await?;
+    game(&app, &id, &person).await?;
     begin(&app, &id, &person).await?;
-    show_game(&app, &id, &person.id).await
+    show_game(&app, &id, &person).await
 }
 
 pub(super) async fn begin(app: &App, id: &str, person: &Person) -> Result<(), Failure> {
@@ -185,19 +214,24 @@ pub(super) async fn begin(app: &App, id: &str, person: &Person) -> Result<(), Fa
     Ok(())
 }
 
-pub(super) async fn game(app: &App, id: &str) -> Result<GameRow, Failure> {
+/// A game, as far as this person may see it.
+pub(super) async fn game(app: &App, id: &str, person: &Person) -> Result<GameRow, Failure> {
     let row = app.store.game(id).await?;
-    row.ok_or_else(Failure::not_found)
+    let row = row.ok_or_else(Failure::not_found)?;
+    if !row.is_open_to(&person.id) {
+        return Err(Failure::new(ErrorCode::NotAllowed, table::CLOSED));
+    }
+    Ok(row)
 }
 
 pub(super) async fn show_game(
     app: &App,
     id: &str,
-    person: &str,
+    person: &Person,
 ) -> Result<Json<GameDetail>, Failure> {
-    let row = game(app, id).await?;
+    let row = game(app, id, person).await?;
     Ok(Json(GameDetail {
-        game: summary(&row, person),
+        game: summary(&row, &person.id),
         seed_hash: table::seed_hash(&row),
         ending: row.standing.ending,
         seed: (row.status == Status::Over).then_some(row.seed),

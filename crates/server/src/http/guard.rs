@@ -1,12 +1,14 @@
 //! What holds for every request: how fast they may come, from which pages, what browsers
 //! may do with the answers, and that they are counted.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
 
 use ark_protocol::message::ErrorCode;
-use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -44,7 +46,8 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
 /// Why a request goes no further.
 fn refused(app: &App, request: &Request) -> Option<Failure> {
     let api = request.uri().path().starts_with("/api/");
-    if api && !app.requests.allows(origin(app, request), Instant::now()) {
+    let Origin(from) = Origin::of(app, request.headers(), request.extensions());
+    if api && !app.requests.allows(from, Instant::now()) {
         app.metrics().limited.count();
         let text = "too many requests; wait a second";
         return Some(Failure::new(ErrorCode::TooFast, text));
@@ -57,17 +60,30 @@ fn refused(app: &App, request: &Request) -> Option<Failure> {
 }
 
 /// Where a request comes from, as the proxy before us says, if there is one.
-pub(super) fn origin(app: &App, request: &Request) -> IpAddr {
-    let forwarded = request.headers().get("x-forwarded-for");
-    let forwarded = forwarded.filter(|_| app.behind_proxy);
-    // The last one is what our own proxy saw; the ones before are hearsay.
-    let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next());
-    let forwarded = forwarded.and_then(|text| text.trim().parse().ok());
-    let direct = || {
-        let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
-        info.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip())
-    };
-    forwarded.unwrap_or_else(direct)
+pub(super) struct Origin(pub(super) IpAddr);
+
+impl Origin {
+    fn of(app: &App, headers: &HeaderMap, extensions: &Extensions) -> Self {
+        // The last one is what our own proxy saw, in whichever line; the ones before are
+        // hearsay.
+        let mut lines = headers.get_all("x-forwarded-for").iter();
+        let forwarded = lines.next_back().filter(|_| app.behind_proxy);
+        let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next());
+        let forwarded = forwarded.and_then(|text| text.trim().parse().ok());
+        let direct = || {
+            let info = extensions.get::<ConnectInfo<SocketAddr>>();
+            info.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip())
+        };
+        Self(forwarded.unwrap_or_else(direct))
+    }
+}
+
+impl FromRequestParts<App> for Origin {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self::of(app, &parts.headers, &parts.extensions))
+    }
 }
 
 /// A page of somebody else may not speak for the person who looks at it.

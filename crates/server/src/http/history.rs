@@ -46,10 +46,11 @@ impl Looking {
 pub(super) async fn review<T: Send + 'static>(
     app: &App,
     id: &str,
+    person: &Person,
     at: Option<Seq>,
     look: impl FnOnce(Review) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
-    let row = game(app, id).await?;
+    let row = game(app, id, person).await?;
     let rows = app.store.rows(id).await?;
     let done = tokio::task::spawn_blocking(move || {
         let review = Review::new(row, rows, at)?;
@@ -69,11 +70,12 @@ pub(super) async fn history(
     looking: Result<Query<Looking>, QueryRejection>,
 ) -> Result<Json<History>, Failure> {
     let Query(looking) = looking?;
+    let me = person.clone();
     let look = move |review: Review| {
-        let eyes = looking.eyes(&review, &person).ok_or_else(not_yours)?;
-        Ok(Json(review.history(eyes, &person.id)))
+        let eyes = looking.eyes(&review, &me).ok_or_else(not_yours)?;
+        Ok(Json(review.history(eyes, &me.id)))
     };
-    review(&app, &id, None, look).await
+    review(&app, &id, &person, None, look).await
 }
 
 /// A position as it was.
@@ -84,34 +86,36 @@ pub(super) async fn at(
     looking: Result<Query<Looking>, QueryRejection>,
 ) -> Result<Json<Position>, Failure> {
     let (Path((id, seq)), Query(looking)) = (path?, looking?);
+    let me = person.clone();
     let look = move |review: Review| {
-        let eyes = looking.eyes(&review, &person).ok_or_else(not_yours)?;
-        Ok(Json(review.position(eyes, &person.id)))
+        let eyes = looking.eyes(&review, &me).ok_or_else(not_yours)?;
+        Ok(Json(review.position(eyes, &me.id)))
     };
-    review(&app, &id, Some(seq), look).await
+    review(&app, &id, &person, Some(seq), look).await
 }
 
-/// Only what lies open, so everybody may see it.
+/// Only what lies open, so everybody may see it who may look on.
 pub(super) async fn figures(
     State(app): State<App>,
-    Someone(_): Someone,
+    Someone(person): Someone,
     Path(id): Path<String>,
 ) -> Result<Json<Figures>, Failure> {
-    review(&app, &id, None, |review| Ok(Json(review.figures()))).await
+    let look = |review: Review| Ok(Json(review.figures()));
+    review(&app, &id, &person, None, look).await
 }
 
 /// The record, once it keeps no secrets any more.
 pub(super) async fn record(
     State(app): State<App>,
-    Someone(_): Someone,
+    Someone(person): Someone,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Failure> {
-    if game(&app, &id).await?.status != Status::Over {
+    if game(&app, &id, &person).await?.status != Status::Over {
         let text = "a record is shown when the game is over";
         return Err(Failure::new(ErrorCode::WrongTime, text));
     }
     let print = |review: Review| Ok(review.record());
-    let text = review(&app, &id, None, print).await?;
+    let text = review(&app, &id, &person, None, print).await?;
     let file = format!("attachment; filename=\"ark-{id}.game\"");
     let kind = "text/plain; charset=utf-8".to_owned();
     Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, file)], text))

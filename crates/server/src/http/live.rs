@@ -15,7 +15,7 @@ use axum::response::Response;
 use tokio::sync::mpsc;
 
 use super::guard::same_origin;
-use super::{App, Failure, Someone};
+use super::{App, Failure, Someone, games};
 use crate::limits;
 use crate::pace::Pace;
 use crate::store::Person;
@@ -31,8 +31,7 @@ pub(super) async fn live(
     if !same_origin(&headers) {
         return Err(Failure::foreign());
     }
-    let row = app.store.game(&game).await?;
-    row.ok_or_else(Failure::not_found)?;
+    games::game(&app, &game, &person).await?;
     let malformed = |rejection: WebSocketUpgradeRejection| {
         Failure::new(ErrorCode::Malformed, &rejection.body_text())
     };

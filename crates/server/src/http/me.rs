@@ -10,7 +10,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 
-use super::guard::origin;
+use super::guard::Origin;
 use super::{App, Failure, Someone};
 use crate::cookie::Key;
 use crate::limits;
@@ -39,8 +39,11 @@ fn cookie(
 }
 
 /// Who asks; whoever is new becomes a guest.
-pub(super) async fn show(State(app): State<App>, request: Request) -> Result<Response, Failure> {
-    let from = origin(&app, &request);
+pub(super) async fn show(
+    State(app): State<App>,
+    Origin(from): Origin,
+    request: Request,
+) -> Result<Response, Failure> {
     let (mut parts, _) = request.into_parts();
     if let Ok(Someone(person)) = Someone::from_request_parts(&mut parts, &app).await {
         return Ok(me(person).into_response());
@@ -81,15 +84,17 @@ pub(super) async fn renew(
 /// Takes over the person of a recovery secret.
 pub(super) async fn recover(
     State(app): State<App>,
+    Origin(from): Origin,
     headers: HeaderMap,
     body: Body<Recover>,
 ) -> Result<Response, Failure> {
     let Json(Recover { recovery }) = body?;
-    let id = Key::claimed(&recovery).ok_or_else(Failure::not_found)?;
+    app.may_guess(from)?;
+    let id = Key::claimed(&recovery).ok_or_else(|| app.guessed_wrong(from))?;
     let count = app.store.recovery(id).await?;
     let valid = count.is_some_and(|count| app.key.recovers(&recovery, id, count));
     let person = app.store.person(id).await?.filter(|_| valid);
-    let person = person.ok_or_else(Failure::not_found)?;
+    let person = person.ok_or_else(|| app.guessed_wrong(from))?;
     let cookie = cookie(&app, &headers, &person);
     Ok((cookie, me(person)).into_response())
 }

@@ -17,9 +17,12 @@ mod schema;
 mod someone;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
+use ark_protocol::message::ErrorCode;
 use ark_record::Seed;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -54,6 +57,8 @@ pub(crate) struct App {
     stopping: watch::Receiver<bool>,
     requests: Arc<Paces>,
     guests: Arc<Paces>,
+    guesses: Arc<Paces>,
+    games: Arc<Paces>,
     behind_proxy: bool,
     tells_metrics: bool,
 }
@@ -82,6 +87,8 @@ impl App {
             stopping,
             requests: Arc::new(Paces::new(counts.then_some(rate))),
             guests: Arc::new(Paces::new(counts.then_some(limits::GUESTS))),
+            guesses: Arc::new(Paces::new(counts.then_some(limits::GUESSES))),
+            games: Arc::new(Paces::new(counts.then_some(limits::GAMES))),
             behind_proxy: config.behind_proxy,
             tells_metrics: config.metrics,
         }
@@ -90,6 +97,30 @@ impl App {
     /// The seed of a new game of this person.
     async fn deal(&self, creator: &Person) -> Stored<Seed> {
         self.shared.luck.deal(&self.store, &creator.id).await
+    }
+
+    /// Whether somebody from there may still say what only few can know.
+    fn may_guess(&self, from: IpAddr) -> Result<(), Failure> {
+        if self.guesses.would_allow(from, Instant::now()) {
+            return Ok(());
+        }
+        self.metrics().limited.count();
+        let text = "too many wrong codes from there; wait a little";
+        Err(Failure::new(ErrorCode::TooFast, text))
+    }
+
+    fn guessed_wrong(&self, from: IpAddr) -> Failure {
+        self.guesses.allows(from, Instant::now());
+        Failure::not_found()
+    }
+
+    fn may_create(&self, from: IpAddr) -> Result<(), Failure> {
+        if self.games.allows(from, Instant::now()) {
+            return Ok(());
+        }
+        self.metrics().limited.count();
+        let text = "too many new games from there; wait a little";
+        Err(Failure::new(ErrorCode::TooFast, text))
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {

@@ -70,6 +70,7 @@ fn operation(route: &Route) -> Value {
         Gives::Text => {
             json!({"description": "Text", "content": {"text/plain": {"schema": {"type": "string"}}}})
         }
+        Gives::Nothing => json!({"description": "Done"}),
         Gives::Live => json!({
             "description": "A WebSocket",
             "x-client-says": reference("ClientMessage"),
@@ -79,10 +80,10 @@ fn operation(route: &Route) -> Value {
             json!({"description": "OpenAPI", "content": json_of(&json!({"type": "object"}))})
         }
     };
-    let status = if matches!(route.gives, Gives::Live) {
-        "101"
-    } else {
-        "200"
+    let status = match route.gives {
+        Gives::Live => "101",
+        Gives::Nothing => "204",
+        _ => "200",
     };
     let bad = json!({"description": "A problem", "content": json_of(&reference("Problem"))});
     let mut operation = json!({

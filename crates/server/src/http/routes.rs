@@ -13,6 +13,7 @@ pub(super) enum Gives {
     One(&'static str),
     List(&'static str),
     Text,
+    Nothing,
     /// A live connection.
     Live,
     /// This very document.
@@ -104,6 +105,13 @@ pub(super) fn all() -> Vec<Route> {
     live.gives = Gives::Live;
     let mut document = get("/api/openapi.json", node::openapi, "This document").for_anyone();
     document.gives = Gives::Document;
+    let mut call_off = route(
+        "DELETE",
+        "/api/games/{id}",
+        routing::delete(games::call_off),
+        "Call off a game one created, before it begins",
+    );
+    call_off.gives = Gives::Nothing;
     let rename = routing::patch(me::rename);
     vec![
         get("/api/health", node::health, "Whether the server runs").for_anyone(),
@@ -174,6 +182,7 @@ pub(super) fn all() -> Vec<Route> {
         .takes("JoinGame")
         .gives("GameDetail"),
         get("/api/games/{id}", games::show, "A game").gives("GameDetail"),
+        call_off,
         post(
             "/api/games/{id}/leave",
             games::leave,

@@ -2,7 +2,10 @@
 
 use sqlx::Row as _;
 
-use super::{Person, Store, Stored, reads, writes};
+use super::commit::Change;
+use super::{Person, Pool, Store, Stored, reads, writes};
+
+pub(super) const HERE: &str = "UPDATE chairs SET here = $3 WHERE game = $1 AND person = $2";
 
 /// A chair of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +16,8 @@ pub struct ChairRow {
     pub name: String,
     /// The bot that plays for the person, who is away.
     pub stand_in: Option<String>,
+    /// Until when the person was here, or is taken to be, in milliseconds since 1970.
+    pub here: Option<i64>,
 }
 
 impl ChairRow {
@@ -23,6 +28,7 @@ impl ChairRow {
             person: None,
             name: String::new(),
             stand_in: None,
+            here: None,
         }
     }
 
@@ -48,7 +54,7 @@ impl ChairRow {
 
 impl Store {
     pub(super) async fn chairs(&self, game: &str) -> Stored<Vec<ChairRow>> {
-        let get = "SELECT kind, person, name, stand_in FROM chairs \
+        let get = "SELECT kind, person, name, stand_in, here FROM chairs \
                    WHERE game = $1 ORDER BY player";
         let mut chairs = Vec::new();
         reads!(self, pool => {
@@ -58,6 +64,7 @@ impl Store {
                     person: row.try_get(1)?,
                     name: row.try_get(2)?,
                     stand_in: row.try_get(3)?,
+                    here: row.try_get(4)?,
                 });
             }
         });
@@ -100,6 +107,26 @@ impl Store {
             sqlx::query(free).bind(game).bind(person).execute(pool).await?.rows_affected()
         });
         Ok(freed > 0)
+    }
+
+    /// Notes until when a person is at a table.
+    pub async fn note_here(&self, game: &str, person: &str, until: i64) -> Stored<()> {
+        match &self.0 {
+            Pool::Sqlite { commits, .. } => {
+                let (game, person) = (game.to_owned(), person.to_owned());
+                let here = Change::Here {
+                    game,
+                    person,
+                    until,
+                };
+                commits.add(here).await.map(|_| ())
+            }
+            Pool::Postgres(pool) => {
+                let here = sqlx::query(HERE).bind(game).bind(person).bind(until);
+                here.execute(pool).await?;
+                Ok(())
+            }
+        }
     }
 
     /// Lets a bot play for a person in a running game, or nobody any more. False if

@@ -35,6 +35,9 @@ pub struct Setup {
     /// Whether players may ask for hints, if it was said.
     #[serde(default)]
     pub hints: Option<bool>,
+    /// Whether only those who sit there see the game until it is over.
+    #[serde(default)]
+    pub closed: bool,
     /// The faction of each player, or none for a random one.
     pub factions: Vec<Option<Slug>>,
 }
@@ -136,6 +139,11 @@ impl GameRow {
         self.chairs.iter().any(mine)
     }
 
+    /// Whether this person may see the game.
+    pub fn is_open_to(&self, person: &str) -> bool {
+        !self.setup.closed || self.status != Status::Running || self.seats(person)
+    }
+
     /// Whether players may ask for hints: as it was said, else who plays alone against
     /// bots, and nobody is at a disadvantage.
     pub fn hints(&self) -> bool {
@@ -232,18 +240,27 @@ impl Store {
         Ok(id)
     }
 
-    /// Removes a game that never began.
-    pub async fn forget(&self, game: &str) -> Stored<()> {
-        let chairs = "DELETE FROM chairs WHERE game = $1 \
-                      AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND status = 'lobby')";
-        let games = "DELETE FROM games WHERE id = $1 AND status = 'lobby'";
-        writes!(self, pool => {
+    /// Removes a game that has not begun, with all that belongs to it. False if it has.
+    pub async fn forget(&self, game: &str) -> Stored<bool> {
+        // From here on nobody can begin it or sit down any more.
+        let end = "UPDATE games SET status = 'gone' WHERE id = $1 AND status = 'lobby'";
+        let remove = [
+            "UPDATE games SET rematch = NULL WHERE rematch = $1",
+            "DELETE FROM chat WHERE game = $1",
+            "DELETE FROM chairs WHERE game = $1",
+            "DELETE FROM games WHERE id = $1",
+        ];
+        Ok(writes!(self, pool => {
             let mut tx = pool.begin().await?;
-            sqlx::query(chairs).bind(game).execute(&mut *tx).await?;
-            sqlx::query(games).bind(game).execute(&mut *tx).await?;
+            let ended = sqlx::query(end).bind(game).execute(&mut *tx).await?.rows_affected() > 0;
+            if ended {
+                for words in remove {
+                    sqlx::query(words).bind(game).execute(&mut *tx).await?;
+                }
+            }
             tx.commit().await?;
-        });
-        Ok(())
+            ended
+        }))
     }
 
     /// Makes a game the rematch of another, in the place of an older one. False if
@@ -276,26 +293,38 @@ impl Store {
                 "public = 1 AND status = 'lobby' AND $1 <> '' AND id IN \
                  (SELECT game FROM chairs WHERE kind = 'open' AND person IS NULL)"
             }
-            GameList::Running => "public = 1 AND status = 'running' AND $1 <> ''",
+            // The setup is JSON of our own making.
+            GameList::Running => {
+                "public = 1 AND status = 'running' AND $1 <> '' \
+                 AND setup NOT LIKE '%\"closed\":true%'"
+            }
         };
         let get =
             format!("SELECT {COLUMNS} FROM games WHERE {which} ORDER BY updated DESC LIMIT 100");
         self.games_by(get, person).await
     }
 
-    /// The running games in which somebody plays, and a bot is asked.
-    pub async fn waiting_for_bots(&self) -> Stored<Vec<String>> {
-        let which = "status = 'running' AND $1 = '' AND id IN \
-                     (SELECT game FROM chairs WHERE person IS NOT NULL AND stand_in IS NULL)";
-        let get = format!("SELECT {COLUMNS} FROM games WHERE {which}");
-        let games = self.games_by(get, "").await?;
-        let bot = |game: &GameRow, player: &u8| {
-            let chair = game.chairs.get(usize::from(*player));
-            chair.is_some_and(|chair| chair.person.is_none() || chair.stand_in.is_some())
-        };
-        let asked = |game: &GameRow| game.standing.waiting.iter().any(|p| bot(game, p));
-        let games = games.into_iter().filter(asked);
-        Ok(games.map(|game| game.id).collect())
+    /// The running games in which a bot is asked and nothing has happened since a moment,
+    /// in milliseconds since 1970.
+    pub async fn waiting_for_bots(&self, since: i64) -> Stored<Vec<String>> {
+        let get = "SELECT games.id, games.standing, chairs.player FROM games \
+                   JOIN chairs ON chairs.game = games.id \
+                   WHERE games.status = 'running' AND games.updated <= $1 \
+                   AND (chairs.person IS NULL OR chairs.stand_in IS NOT NULL) \
+                   ORDER BY games.updated";
+        let mut games: Vec<String> = Vec::new();
+        reads!(self, pool => {
+            for row in sqlx::query(get).bind(since).fetch_all(pool).await? {
+                let standing: Option<Standing> = json(row.try_get(1)?)?;
+                let player: i64 = row.try_get(2)?;
+                let asked = standing.is_some_and(|s| s.waiting.iter().any(|p| i64::from(*p) == player));
+                let id: String = row.try_get(0)?;
+                if asked && games.last() != Some(&id) {
+                    games.push(id);
+                }
+            }
+        });
+        Ok(games)
     }
 
     /// The ids of all games that have begun, oldest first.

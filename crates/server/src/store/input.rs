@@ -4,6 +4,7 @@ use ark_protocol::message::Seq;
 use ark_protocol::{Reason, Seat};
 use sqlx::Row as _;
 
+use super::commit::Change;
 use super::game::json;
 use super::{Pool, Standing, Store, StoreError, Stored, reads};
 
@@ -132,7 +133,7 @@ impl Store {
     /// Adds rows. False, and nothing is changed, if the game has gone on meanwhile.
     pub async fn append(&self, append: Append) -> Stored<bool> {
         let pool = match &self.0 {
-            Pool::Sqlite { commits, .. } => return commits.append(append).await,
+            Pool::Sqlite { commits, .. } => return commits.add(Change::Rows(append)).await,
             Pool::Postgres(pool) => pool,
         };
         let mut tx = pool.begin().await?;

@@ -54,6 +54,7 @@ enum Pool {
     Sqlite {
         read: sqlx::SqlitePool,
         write: sqlx::SqlitePool,
+        copy: sqlx::SqlitePool,
         commits: commit::Queue,
     },
     Postgres(sqlx::PgPool),
@@ -104,6 +105,7 @@ impl Store {
                     4,
                     include_str!("../../migrations/postgres/0004_reasons.sql"),
                 ),
+                (5, include_str!("../../migrations/postgres/0005_here.sql")),
             ];
             migrator(texts).run(&pool).await?;
             return Ok(Self(Pool::Postgres(pool)));
@@ -111,12 +113,14 @@ impl Store {
         if !address.starts_with("sqlite:") {
             return Err(StoreError::Address(address.to_owned()));
         }
-        // A move is acknowledged when it is durable: every commit reaches the disk.
+        // A move is acknowledged when it is durable: every commit reaches the disk. The log is
+        // copied beside the commits.
         let options = SqliteConnectOptions::from_str(address)?
             .create_if_missing(true)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", commit::LONG)
             .busy_timeout(Duration::from_secs(10));
         let open = |most| {
             let options = options.clone();
@@ -129,15 +133,23 @@ impl Store {
             (1, include_str!("../../migrations/sqlite/0001_begin.sql")),
             (2, include_str!("../../migrations/sqlite/0002_again.sql")),
             (3, include_str!("../../migrations/sqlite/0003_reasons.sql")),
+            (4, include_str!("../../migrations/sqlite/0004_here.sql")),
         ];
         migrator(texts).run(&write).await?;
         let read = open(connections).await?;
-        let commits = commit::Queue::new(write.clone());
+        let copy = open(1).await?;
+        let commits = commit::Queue::new(write.clone(), copy.clone());
         Ok(Self(Pool::Sqlite {
             read,
             write,
+            copy,
             commits,
         }))
+    }
+
+    /// Whether other nodes may use it too.
+    pub const fn is_shared(&self) -> bool {
+        matches!(self.0, Pool::Postgres(_))
     }
 
     /// Whether the database answers.
@@ -148,8 +160,11 @@ impl Store {
 
     pub async fn close(&self) {
         match &self.0 {
-            Pool::Sqlite { read, write, .. } => {
+            Pool::Sqlite {
+                read, write, copy, ..
+            } => {
                 read.close().await;
+                copy.close().await;
                 write.close().await;
             }
             Pool::Postgres(pool) => pool.close().await,

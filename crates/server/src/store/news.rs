@@ -54,12 +54,14 @@ impl Store {
 }
 
 impl Listener {
-    /// The next news. Connects again if the line breaks.
-    pub async fn next(&mut self) -> Stored<News> {
+    /// The next news. None if the line broke and was made anew: some may be lost.
+    pub async fn next(&mut self) -> Stored<Option<News>> {
         loop {
-            let told = self.0.recv().await?;
+            let Some(told) = self.0.try_recv().await? else {
+                return Ok(None);
+            };
             if let Some(news) = News::read(told.payload()) {
-                return Ok(news);
+                return Ok(Some(news));
             }
         }
     }

@@ -216,6 +216,8 @@ impl Table {
     /// Another node was faster: reads what it did and tells it.
     pub(super) async fn catch_up(&mut self) -> Stored<()> {
         let before = self.seq();
+        // As long as nobody looks here, the bots are left to that node.
+        self.elsewhere = true;
         let request = self.request().cloned();
         self.row = None;
         self.load().await?;

@@ -12,7 +12,7 @@ use ark_record::Entry;
 
 use super::act::By;
 use super::{Command, Table};
-use crate::store::{ChairRow, Stored};
+use crate::store::Stored;
 
 impl Table {
     /// Which bot plays a seat, for itself or for a person who is away.
@@ -28,9 +28,8 @@ impl Table {
         let Some(course) = self.course.as_ref().filter(|_| !self.thinking) else {
             return;
         };
-        // Bots do not play among themselves for nobody.
-        let there = |chair: &ChairRow| chair.person.is_some() && chair.stand_in.is_none();
-        if self.watchers.is_empty() && !self.row().chairs.iter().any(there) {
+        let unwatched = self.watchers.is_empty();
+        if unwatched && self.elsewhere {
             return;
         }
         let game = *course.journal.game();
@@ -51,7 +50,16 @@ impl Table {
         self.thinking = true;
         let metrics = Arc::clone(&self.shared.metrics);
         let places = Arc::clone(&self.shared.thinkers);
+        let alone = Arc::clone(&self.shared.alone);
+        let noticed = Arc::clone(&self.noticed);
         tokio::spawn(async move {
+            // Games that nobody looks at think one at a time, so that they keep nobody
+            // waiting, until somebody looks.
+            let _turn = tokio::select! {
+                turn = alone.acquire_owned(), if unwatched => turn.ok(),
+                () = noticed.notified(), if unwatched => None,
+                else => None,
+            };
             let place = places.acquire_owned().await;
             let thought = tokio::task::spawn_blocking(move || {
                 let _place = place;

@@ -6,6 +6,7 @@ mod begin;
 mod bots;
 mod eyes;
 mod hint;
+mod presence;
 mod replay;
 mod request;
 mod review;
@@ -14,6 +15,8 @@ mod undo;
 mod watcher;
 
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::Arc;
+use std::time::Instant;
 
 use ark_bots::Bot;
 use ark_engine::Action;
@@ -22,7 +25,7 @@ use ark_phrase::Lang;
 use ark_protocol::Reason;
 use ark_protocol::message::{ClientMessage, ErrorCode, Problem, Seq, ServerMessage};
 use ark_record::Journal;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::hub::Shared;
@@ -39,6 +42,9 @@ pub(crate) use request::STAND_IN;
 pub(crate) use review::Review;
 pub(crate) use tell::{position, seed_hash, summary};
 pub(crate) use watcher::{Connection, Watcher, seats_of};
+
+/// What is said to whoever may not look on.
+pub(crate) const CLOSED: &str = "this table is closed to onlookers until the game is over";
 
 /// How many lines of chat a table remembers as its own.
 const OWN_LINES: usize = 64;
@@ -105,6 +111,14 @@ pub(crate) struct Table {
     bots: HashMap<Seat, Box<dyn Bot>>,
     /// Whether a bot is thinking.
     thinking: bool,
+    /// Whether another node plays the bots while nobody looks here.
+    elsewhere: bool,
+    /// Tells a bot that waits its turn that somebody looks.
+    noticed: Arc<Notify>,
+    /// Whether the game was called off.
+    gone: bool,
+    /// When it was last noted who is here.
+    noted: Instant,
     /// How many hints each person may still ask for, and for whom a bot thinks of one.
     hints: HashMap<String, Pace>,
     wondering: HashSet<String>,
@@ -123,6 +137,10 @@ impl Table {
             watchers: HashMap::new(),
             bots: HashMap::new(),
             thinking: false,
+            elsewhere: false,
+            noticed: Arc::default(),
+            gone: false,
+            noted: Instant::now(),
             hints: HashMap::new(),
             wondering: HashSet::new(),
             said: VecDeque::new(),
@@ -143,6 +161,7 @@ impl Table {
                     if self.watchers.is_empty() && !self.thinking && closing(&inbox) {
                         return;
                     }
+                    self.note_everybody().await;
                     continue;
                 }
             };
@@ -164,6 +183,9 @@ impl Table {
     }
 
     async fn obey(&mut self, command: Command) -> Stored<()> {
+        if self.gone {
+            return Ok(());
+        }
         self.load().await?;
         match command {
             Command::Enter {
@@ -176,10 +198,7 @@ impl Table {
                 let watcher = Watcher::new(person, lang, out);
                 self.enter(connection, watcher, since).await?;
             }
-            Command::Exit(connection) => {
-                self.watchers.remove(&connection);
-                self.tell_players();
-            }
+            Command::Exit(connection) => self.exit(connection).await?,
             Command::Say(connection, message) => self.hear(connection, message).await?,
             Command::Changed => self.refresh().await?,
             Command::Said(id) => {
@@ -189,7 +208,8 @@ impl Table {
                     self.tell_chat(&said);
                 }
             }
-            Command::Wake | Command::Stop => {}
+            Command::Wake => self.elsewhere = false,
+            Command::Stop => {}
             Command::Elsewhere(seq) => {
                 if seq > self.seq() {
                     self.catch_up().await?;
@@ -260,7 +280,14 @@ impl Table {
         mut watcher: Watcher,
         since: Option<Seq>,
     ) -> Stored<()> {
+        if !self.row().is_open_to(&watcher.person.id) {
+            watcher.fail(None, ErrorCode::NotAllowed, CLOSED);
+            return Ok(());
+        }
+        self.elsewhere = false;
+        self.noticed.notify_one();
         self.hand_back(&watcher.person.id).await?;
+        self.note_here(&watcher.person.id).await?;
         watcher.sit(self.row(), self.course.as_ref());
         for said in self.store().said(&self.id, limits::CHAT_TOLD).await? {
             watcher.tell(chat(said));
@@ -358,6 +385,13 @@ impl Table {
         for watcher in self.watchers.values_mut() {
             watcher.sit(row, self.course.as_ref());
         }
+        self.watchers.retain(|_, watcher| {
+            let open = row.is_open_to(&watcher.person.id);
+            if !open {
+                watcher.fail(None, ErrorCode::NotAllowed, CLOSED);
+            }
+            open
+        });
     }
 }
 

@@ -189,11 +189,10 @@ impl Table {
         else {
             return no(ErrorCode::NotFound, "nobody else sits there");
         };
-        if self.watchers.values().any(|w| w.person.id == owner) {
+        if self.is_here(&owner) {
             return no(ErrorCode::WrongTime, "that person is here");
         }
-        let there = |chair: &&ChairRow| chair.stand_in.is_none();
-        let people = self.row().chairs.iter().filter(there);
+        let people = self.row().chairs.iter().filter(|chair| self.votes(chair));
         let mut open: BTreeSet<String> = people.filter_map(|c| c.person.clone()).collect();
         open.remove(me);
         open.remove(&owner);
@@ -220,6 +219,7 @@ impl Table {
     /// Reads anew what can change beside the rows, and tells what did.
     pub(super) async fn refresh(&mut self) -> Stored<()> {
         let Some(fresh) = self.store().game(&self.id).await? else {
+            self.call_off();
             return Ok(());
         };
         if fresh.standing.seq > self.seq() {

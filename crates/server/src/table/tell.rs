@@ -43,6 +43,7 @@ pub(crate) fn summary(row: &GameRow, person: &str, online: impl Fn(&str) -> bool
         dark_player: row.setup.dark_player,
         status: row.status,
         public: row.public,
+        closed: row.setup.closed,
         hints: row.hints(),
         yours: row.creator == person,
         your_turn: waiting.iter().any(|i| mine(*i)),
@@ -59,8 +60,16 @@ pub(crate) fn summary(row: &GameRow, person: &str, online: impl Fn(&str) -> bool
 
 impl Table {
     fn summary_for(&self, watcher: &Watcher) -> GameSummary {
-        let online = |person: &str| self.watchers.values().any(|w| w.person.id == person);
+        let online = |person: &str| self.is_here(person);
         summary(self.row(), &watcher.person.id, online)
+    }
+
+    /// The game is gone before it began.
+    pub(super) fn call_off(&mut self) {
+        self.gone = true;
+        for (_, watcher) in self.watchers.drain() {
+            watcher.tell(ServerMessage::CalledOff);
+        }
     }
 
     pub(super) fn lobby_for(&self, watcher: &Watcher) -> ServerMessage {

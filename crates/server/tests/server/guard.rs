@@ -12,7 +12,7 @@ use crate::play::two;
 
 /// What every route that asks who one is answers to a stranger: in a lobby of others,
 /// and in their running game. `{id}` stands for the game.
-const STRANGER: [(&str, &str, &str, u16, u16); 18] = [
+const STRANGER: [(&str, &str, &str, u16, u16); 19] = [
     ("PATCH", "/api/me", r#"{"name": "Eve"}"#, 200, 200),
     ("POST", "/api/me/recovery", "", 200, 200),
     ("GET", "/api/games?list=mine", "", 200, 200),
@@ -31,6 +31,7 @@ const STRANGER: [(&str, &str, &str, u16, u16); 18] = [
         404,
     ),
     ("GET", "/api/games/{id}", "", 200, 200),
+    ("DELETE", "/api/games/{id}", "", 403, 403),
     ("POST", "/api/games/{id}/leave", "", 403, 403),
     ("POST", "/api/games/{id}/start", "", 403, 403),
     ("POST", "/api/games/{id}/rematch", "{}", 403, 403),

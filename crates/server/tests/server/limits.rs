@@ -285,3 +285,37 @@ async fn live_connections_and_their_messages_have_limits() {
     assert_eq!(Live::enter(&ada, id, None).await.seq(), live.seq());
     node.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn codes_are_not_guessed() {
+    let folder = Folder::new();
+    let node = Node::start_with(&folder.database(), |config| config.behind_proxy = true).await;
+    let mut ada = node.guest().await;
+    let wish = json!({"mode": "first-mission", "players": [{"kind": "me"}, {"kind": "open"}]});
+    let code = ada.create(wish).await.game.code;
+    let mut eve = node.guest().await;
+    let right = json!({ "code": code }).to_string();
+    let wrong = r#"{"code": "AAAAAAAA"}"#;
+    let join = "/api/games/join";
+    // What the client claims stands before what the proxy saw.
+    let claims = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
+    let from = |i: usize| {
+        [
+            ("X-Forwarded-For", claims[i % 3]),
+            ("X-Forwarded-For", "198.51.100.7"),
+        ]
+    };
+    for i in 0..30 {
+        assert_eq!(eve.ask("POST", join, &from(i), wrong).await.status, 404);
+    }
+    for (path, body) in [
+        (join, wrong),
+        (join, &right),
+        ("/api/me/recover", r#"{"recovery": "x.y"}"#),
+    ] {
+        assert_eq!(eve.ask("POST", path, &from(0), body).await.status, 429);
+    }
+    let elsewhere = [("X-Forwarded-For", "198.51.100.8")];
+    assert_eq!(eve.ask("POST", join, &elsewhere, &right).await.status, 200);
+    node.stop().await;
+}

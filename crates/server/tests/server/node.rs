@@ -6,6 +6,7 @@ use ark_guest::{Guest, Live};
 use ark_protocol::message::GameDetail;
 use serde_json::json;
 
+use crate::common::postgres::Postgres;
 use crate::common::{Folder, Node};
 use crate::play::{play, two};
 
@@ -114,4 +115,28 @@ async fn bots_go_on_after_a_restart_though_nobody_looks() {
     }
     assert!(last.game.your_turn, "{last:?}");
     node.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broken_line_to_the_database_costs_no_news() {
+    let postgres = Postgres::start();
+    let here = Node::start(&postgres.address()).await;
+    let there = Node::start(&postgres.address()).await;
+    let (ada, ben, game) = two(&here, 0).await;
+    let id = &game.game.id;
+    let mut tables = [
+        Live::enter(&ada, id, None).await,
+        Live::enter(&ben.at(there.address), id, None).await,
+    ];
+    let line = sqlx::PgPool::connect(&postgres.address()).await;
+    let line = line.expect("a line of one's own");
+    for _ in 0..3 {
+        let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+                   WHERE query LIKE 'LISTEN%'";
+        sqlx::query(cut).execute(&line).await.expect("it is cut");
+        assert_eq!(play(&mut tables, 2).await, 2);
+    }
+    line.close().await;
+    here.stop().await;
+    there.stop().await;
 }

@@ -45,6 +45,7 @@ async fn keeps(address: &str) {
         seats: SeatOrder::Fixed,
         first: None,
         hints: None,
+        closed: false,
         factions: vec![None, None],
     };
     let chairs = [
