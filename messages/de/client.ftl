@@ -173,6 +173,7 @@ verdict-tie = Gleichstand: Niemand gewinnt.
 log-help = Zeige auf eine Zeile, um zu sehen, wo es geschah. Die Pfeiltasten gehen durch die Zeilen, Enter blickt auf den Moment zurück.
 team-won = Gemeinsam gewonnen!
 enemy-won = Du hast die Herausforderer aufgehalten!
+enemy-lost = Die Herausforderer haben dich besiegt.
 team-lost = Die Herausforderer haben verloren.
 ranked-you-won = Du gewinnst!
 ranked-won = { $count ->

@@ -176,6 +176,7 @@ verdict-tie = A tie: nobody wins.
 log-help = Point at a line to see where it happened. Arrow keys walk through the lines, Enter looks back at that moment.
 team-won = Won together!
 enemy-won = You have stopped the Challengers!
+enemy-lost = The Challengers have won against you.
 team-lost = The Challengers have lost.
 ranked-you-won = You win!
 ranked-won = { $count ->

@@ -173,6 +173,7 @@ verdict-tie = Égalité : personne ne gagne.
 log-help = Pointez une ligne pour voir où cela s’est passé. Les flèches parcourent les lignes, Entrée revient à ce moment.
 team-won = Gagné ensemble !
 enemy-won = Vous avez arrêté les Challengers !
+enemy-lost = Les Challengers vous ont vaincu.
 team-lost = Les Challengers ont perdu.
 ranked-you-won = Vous gagnez !
 ranked-won = { $count ->

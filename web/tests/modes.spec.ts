@@ -47,6 +47,18 @@ for (const [mode, panel] of [[/Guardians/, "guardians"], [/It Learns/, "it-learn
   });
 }
 
+test("Challengers whom the Enemy lets be fulfil their mission together", { tag: "@laptop" }, async ({ page }) => {
+  const heard = complaints(page);
+  await sitDown(page, { mode: "guardians", dark_player: true, players: [...Array.from({ length: 4 }, () => ({ kind: "bot" as const, bot: "engineer" })), { kind: "me" }] });
+  await playOut(page, { perPhase: 0 }, 200);
+  await expect(result(page).locator("h2").first()).toHaveText("The Challengers have won against you.");
+  const objectives = result(page).locator(".missions .mission li:has(.tick)");
+  await expect(objectives.first()).toBeVisible();
+  await expect(objectives.filter({ hasText: "✓" })).toHaveCount(await objectives.count());
+  await noBarrier(page);
+  expect(heard).toEqual([]);
+});
+
 test("Challengers offer one another resources: offered, declined, accepted", { tag: "@laptop" }, async ({ page, browser, baseURL }) => {
   const { other, begin } = await pair(page, browser, baseURL, { mode: "guardians" });
   await begin();

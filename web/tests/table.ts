@@ -18,7 +18,7 @@ export async function noBarrier(page: Page): Promise<void> {
 
 export const MANY = 30_000;
 type Chair = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string } | { kind: "hot_seat"; name: string };
-interface Wish { mode?: string; variants?: string[]; players?: Chair[]; turn_limit?: number | null; public?: boolean; layout?: string }
+interface Wish { mode?: string; variants?: string[]; players?: Chair[]; turn_limit?: number | null; public?: boolean; layout?: string; dark_player?: boolean }
 interface Detail { game: { id: string; code: string; players: { name: string; seat: number | null; you: boolean }[] } }
 
 /** A game made without the lobby, where the lobby is not what is tested. */
