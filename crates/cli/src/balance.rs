@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use ark_bots::arena::Entry;
 use ark_bots::balance::{
-    Lab, Norm, Played, Setting, Verdict, everything, figures, games_csv, html, norms, usage_csv,
+    Lab, Norm, Played, Setting, Verdict, everything, examined, figures, games_csv, html, norms,
+    usage_csv,
 };
 use ark_content::Content;
 use serde_json::json;
@@ -19,12 +20,14 @@ use crate::sim::{progress_bar, threads};
 ///
 /// Every mode that can be played is played with each number of players, plain and with
 /// each of its variants. `--targets` prints what the content is tuned to, with the figure,
-/// its interval, and whether it holds.
+/// its interval, and whether it holds; it plays only the games that tell, and has every
+/// faction meet every other on both seats with the same luck.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   ark balance --games 200 --out report       report/index.html, games.csv, usage.csv
   ark balance --targets --games 400          what should hold, and whether it does
+  ark balance --targets --content draft      the same for content that is not built in
   ark balance --mode glitch --players 2 --games 100 --json")]
 pub(crate) struct Args {
     /// Only this mode; may be given several times
@@ -36,7 +39,10 @@ pub(crate) struct Args {
     /// Only games with this variant, or `none`; may be given several times
     #[arg(long = "variant", value_name = "VARIANT")]
     variants: Vec<String>,
-    /// Games of each kind
+    /// A folder of content files in the place of the built-in content
+    #[arg(long, value_name = "FOLDER")]
+    content: Option<PathBuf>,
+    /// Games of each kind; where every faction meets every other, games of each faction
     #[arg(long, default_value_t = 100)]
     games: u64,
     /// The bot of all seats, perhaps with a budget
@@ -71,6 +77,7 @@ impl Args {
     /// What makes the report anew.
     fn command(&self) -> String {
         let mut words = vec!["ark balance".to_owned()];
+        words.extend(self.targets.then(|| "--targets".to_owned()));
         words.extend(self.modes.iter().map(|mode| format!("--mode {mode}")));
         words.extend(self.players.iter().map(|n| format!("--players {n}")));
         words.extend(self.variants.iter().map(|v| format!("--variant {v}")));
@@ -83,8 +90,15 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args, out: Out) -> Outcome {
-    let content = Content::builtin();
-    let mut settings = everything(content, args.games);
+    let content = match &args.content {
+        None => Content::builtin(),
+        Some(folder) => crate::content::folder(folder)?,
+    };
+    let mut settings = if args.targets {
+        examined(content, args.games)
+    } else {
+        everything(content, args.games)
+    };
     settings.retain(|setting| args.wants(setting));
     if settings.is_empty() {
         return Err(Failure::cannot("no such game can be played"));
@@ -95,7 +109,7 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
         threads: threads(args.threads),
         settings,
     };
-    let bar = progress_bar(args.games * lab.settings.len() as u64);
+    let bar = progress_bar(lab.settings.iter().map(|setting| setting.games).sum());
     let played = lab
         .run(content, &|done| bar.set_position(done))
         .map_err(|found| position::conflicts(&found))?;

@@ -70,6 +70,15 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
     }
 }
 
+/// The content of a folder, for as long as the program runs.
+pub(crate) fn folder(folder: &Path) -> Result<&'static Content, Failure> {
+    let content = Content::load_dir(folder).map_err(|errors| {
+        let line = |e: &ark_content::ContentError| format!("{}/{e}", folder.display());
+        Failure::Wrong(errors.iter().map(line).collect())
+    })?;
+    Ok(Box::leak(Box::new(content)))
+}
+
 fn check(folder: Option<&Path>, json: bool, out: Out) -> Outcome {
     let loaded;
     let content = match folder {

@@ -18,7 +18,7 @@ use crate::arena::Entry;
 use crate::sim::Tally;
 
 pub use figures::{Figures, figures};
-pub use norm::{Norm, Verdict, norms};
+pub use norm::{Norm, Verdict, examined, norms};
 pub use report::{games_csv, html, usage_csv};
 pub use setting::{Row, Setting};
 pub use usage::{Used, usage};
@@ -62,7 +62,7 @@ pub fn everything(content: &'static Content, games: u64) -> Vec<Setting> {
                 };
                 for options in [Some(options), mode.dark_player.then_some(dark)] {
                     let options = options.filter(|o| o.conflicts(content).is_empty());
-                    settings.extend(options.map(|options| Setting { options, games }));
+                    settings.extend(options.map(|options| Setting::new(options, games)));
                 }
             }
         }
@@ -78,7 +78,7 @@ impl Lab {
         content: &'static Content,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Played, Vec<Conflict>> {
-        let rules: Vec<&'static Rules> = self
+        let rules: Vec<Vec<&'static Rules>> = self
             .settings
             .iter()
             .map(|setting| setting.rules(content))
@@ -101,7 +101,7 @@ impl Lab {
                         let mut tally = Tally::default();
                         let seed = self.seed ^ (setting as u64) << 32;
                         let row = self.settings[setting].play(
-                            rules[setting],
+                            &rules[setting],
                             self.entry,
                             seed,
                             game,

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::figures::figures;
 use super::usage::usage;
-use super::{Played, Row};
+use super::{Played, Row, Setting, everything};
 use crate::arena::Estimate;
 use crate::sim::Tally;
 
@@ -64,27 +64,67 @@ impl Norm {
     }
 }
 
+/// Modes in which all win or lose together, and the share that should be won.
+const TOGETHER: [(&str, (f64, f64)); 3] = [
+    ("glitch", (0.45, 0.75)),
+    ("guardians", (0.3, 0.6)),
+    ("it-learns", (0.2, 0.5)),
+];
+
+/// The settings that the norms look at: few enough to be played often.
+pub fn examined(content: &'static Content, games: u64) -> Vec<Setting> {
+    let mut settings = everything(content, games);
+    settings.retain(|setting| {
+        let options = &setting.options;
+        let plain = options.variants.is_empty() && !options.dark_player;
+        match options.mode.as_str() {
+            "awakening" => options.players <= 4 && (plain || options.players == 2),
+            mode => plain && (mode == "first-mission" || TOGETHER.iter().any(|t| t.0 == mode)),
+        }
+    });
+    for setting in &mut settings {
+        if setting.options.variants == [SIDES] {
+            *setting = Setting::round_robin(content, setting.options.clone(), games);
+        }
+    }
+    settings
+}
+
+const SIDES: &str = "b-side";
+
 /// Every norm with what the games show. Where one game of a kind was played with
 /// several variants, the plain ones count.
 pub fn norms(content: &Content, played: &Played) -> Vec<Norm> {
-    let rows = |mode: &str, players: u8, variants: &str| -> Vec<Row> {
+    let rows = |mode: &str, players: u8, robin: bool| -> Vec<Row> {
+        let variants: &[&str] = if robin { &[SIDES] } else { &[] };
         let settings = played.settings.iter().filter(|(setting, ..)| {
             setting.options.mode == mode
                 && (players == 0 || setting.options.players == players)
-                && setting.options.variants.join(" ") == variants
+                && setting.options.variants == variants
+                && setting.meetings.is_empty() != robin
                 && !setting.options.dark_player
         });
         settings.flat_map(|(_, _, rows)| rows.clone()).collect()
     };
     let mut found = Vec::new();
     for players in 2..=4 {
-        let rows = rows("awakening", players, "");
+        let rows = rows("awakening", players, false);
         let some = (!rows.is_empty()).then(|| figures(&rows));
         let median = some.as_ref().map(|f| (f.turns_median, f.games));
         found.push(Norm::new(
             format!("awakening {players}: median turns per player"),
             (20.0, 30.0),
             median,
+        ));
+        let missions = some.as_ref().map(|f| {
+            let none = Estimate::share(0, f.games);
+            let share = f.endings.get("mission").copied().unwrap_or(none);
+            (share, f.games)
+        });
+        found.push(Norm::new(
+            format!("awakening {players}: ends by a mission"),
+            (0.95, 1.0),
+            missions,
         ));
         let first = some
             .as_ref()
@@ -96,7 +136,7 @@ pub fn norms(content: &Content, played: &Played) -> Vec<Norm> {
             first,
         ));
     }
-    let sides = rows("awakening", 2, "b-side");
+    let sides = rows("awakening", 2, true);
     let factions = figures(&sides).wins_by_faction;
     if sides.is_empty() {
         found.push(Norm::new("b-side: wins of each faction", (0.4, 0.6), None));
@@ -112,12 +152,8 @@ pub fn norms(content: &Content, played: &Played) -> Vec<Norm> {
             Some((share, games)),
         ));
     }
-    for (mode, bounds) in [
-        ("glitch", (0.45, 0.75)),
-        ("guardians", (0.3, 0.6)),
-        ("it-learns", (0.2, 0.5)),
-    ] {
-        let rows = rows(mode, 0, "");
+    for (mode, bounds) in TOGETHER {
+        let rows = rows(mode, 0, false);
         let won = figures(&rows).team.map(|share| (share, rows.len() as u64));
         found.push(Norm::new(format!("{mode}: won together"), bounds, won));
     }

@@ -9,13 +9,17 @@ use serde::Serialize;
 
 use crate::arena::Entry;
 use crate::sim::{Counting, TURN_LIMIT, Tally};
-use crate::{Bot, SeededDice, table};
+use crate::table::{self, CommonDice};
+use crate::{Bot, SeededDice};
 
 /// A kind of game to be played.
 #[derive(Clone, Debug)]
 pub struct Setting {
     pub options: Options,
     pub games: u64,
+    /// Which factions meet, one pair after the other; none leaves it to chance. Where a
+    /// pair is followed by its mirror image, both games have the same luck.
+    pub meetings: Vec<[Faction; 2]>,
 }
 
 /// One game, as a row of a table.
@@ -39,6 +43,33 @@ pub struct Row {
 }
 
 impl Setting {
+    pub const fn new(options: Options, games: u64) -> Self {
+        Self {
+            options,
+            games,
+            meetings: Vec::new(),
+        }
+    }
+
+    /// Every faction against every other, on both seats with the same luck, so that each
+    /// plays at least so many games.
+    pub fn round_robin(content: &Content, mut options: Options, games: u64) -> Self {
+        options.players = 2;
+        let factions = (0..content.factions.len() as u8).map(Faction);
+        let mut meetings = Vec::new();
+        for a in factions.clone() {
+            for b in factions.clone().filter(|b| a < *b) {
+                meetings.extend([[a, b], [b, a]]);
+            }
+        }
+        let each = 2 * (content.factions.len() as u64 - 1).max(1);
+        Self {
+            options,
+            games: games.div_ceil(each) * meetings.len() as u64,
+            meetings,
+        }
+    }
+
     /// What it is called: `awakening 2 complexity-2`.
     pub fn name(&self) -> String {
         let Options {
@@ -55,27 +86,48 @@ impl Setting {
         if self.options.dark_player {
             name.push_str(" dark-player");
         }
+        if !self.meetings.is_empty() {
+            name.push_str(" round-robin");
+        }
         name
     }
 
-    pub fn rules(&self, content: &'static Content) -> Result<&'static Rules, Vec<Conflict>> {
+    /// The rules of its games, one after the other and then from the beginning.
+    pub fn rules(&self, content: &'static Content) -> Result<Vec<&'static Rules>, Vec<Conflict>> {
         let mut options = self.options.clone();
         if options.turn_limit == 0 {
             options.turn_limit = TURN_LIMIT;
         }
-        Rules::intern(content, &options)
+        if self.meetings.is_empty() {
+            return Ok(vec![Rules::intern(content, &options)?]);
+        }
+        let meeting = |pair: &[Faction; 2]| {
+            let mut options = options.clone();
+            for (seat, faction) in options.factions.iter_mut().zip(pair) {
+                *seat = Some(*faction);
+            }
+            Rules::intern(content, &options)
+        };
+        self.meetings.iter().map(meeting).collect()
     }
 
     /// Plays the game of this index. It depends on the seed and the index alone.
     pub fn play(
         &self,
-        rules: &'static Rules,
+        rules: &[&'static Rules],
         entry: Entry,
         seed: u64,
         index: u64,
         tally: &mut Tally,
     ) -> Row {
-        let mut dice = SeededDice::fork(seed, index);
+        let rules = rules[index as usize % rules.len()];
+        let luck = if self.meetings.is_empty() {
+            index
+        } else {
+            index / 2
+        };
+        let mut dice = SeededDice::fork(seed, luck);
+        let mut fate = CommonDice::new(dice.seed());
         let mut bots: Vec<Box<dyn Bot>> = (0..SEATS).map(|_| entry.seat(dice.seed())).collect();
         let mut log = Counting::new(tally);
         let mut game = Game::start(rules, &mut log);
@@ -83,7 +135,7 @@ impl Setting {
         let played = table::play(
             &mut game,
             &mut bots,
-            &mut dice,
+            &mut fate,
             &mut log,
             &mut |game, _, _| {
                 first.get_or_insert(game.state.active);
@@ -137,4 +189,26 @@ pub(super) fn wins_by_faction(rows: &[&Row]) -> BTreeMap<String, (u64, u64)> {
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_faction_meets_every_other_on_both_seats() {
+        let content = Content::builtin();
+        let mut options = Options::new("awakening", 2);
+        options.variants = vec!["b-side".to_owned()];
+        let robin = Setting::round_robin(content, options, 15);
+        assert_eq!((robin.meetings.len(), robin.games), (56, 112));
+        for pair in robin.meetings.chunks(2) {
+            assert!(pair[0][0] != pair[0][1]);
+            assert_eq!(pair[0], [pair[1][1], pair[1][0]]);
+        }
+        let rules = robin.rules(content).expect("playable");
+        for (rules, [a, b]) in rules.iter().zip(&robin.meetings) {
+            assert_eq!(rules.options.factions[..2], [Some(*a), Some(*b)]);
+        }
+    }
 }
