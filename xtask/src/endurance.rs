@@ -7,8 +7,8 @@ use crate::tree::root;
 
 /// The test of `cargo verify`, with as many kills as wished.
 pub(crate) fn crash(kills: u32) -> Result<()> {
-    let mut command = shell::cargo(&["test", "--package", "ark", "--test", "crash"]);
-    command.args(["--", "--nocapture"]);
+    let mut command = shell::cargo(&["test", "--package", "ark", "--test", "cli"]);
+    command.args(["--", "crash::", "--nocapture"]);
     command.env("ARK_KILLS", kills.to_string());
     shell::run(command)
 }

@@ -34,9 +34,10 @@ impl Postgres {
                 "-D",
             ])
             .arg(&data));
-        // Only through a socket in the folder: no port to fight over.
+        // Only through a socket in the folder: no port to fight over. The data is gone with
+        // the test, so nothing waits for the disk.
         let options = format!(
-            "-c listen_addresses='' -c unix_socket_directories='{}'",
+            "-c fsync=off -c listen_addresses='' -c unix_socket_directories='{}'",
             server.folder.path().display()
         );
         run(server

@@ -1,16 +1,21 @@
 //! A game over the wire, and everything that one of its guests is told.
 
 use ark_content::Content;
-use ark_engine::{Action, Game, Input};
+use ark_engine::Input;
 use ark_guest::{Guest, Live};
 use ark_ids::Seat;
-use ark_protocol::message::{ClientMessage, ServerMessage};
+use ark_protocol::message::ClientMessage;
 use ark_record::{Header, Journal, Notation, state_hash};
 use ark_server::store::{
     Append, Begun, Body, ChairRow, NewGame, Person, Row, Setup, Standing, Store,
 };
 
+use super::ask::{ask, chat, look, probe, undo, wonder};
+use super::world::Worlds;
 use crate::common::Node;
+
+/// Letters of a line of gossip.
+const LINE: usize = 400;
 
 /// Inputs as rows, from where a journal stands.
 fn rows(journal: &mut Journal, inputs: &[Input]) -> Vec<Row> {
@@ -34,47 +39,41 @@ fn rows(journal: &mut Journal, inputs: &[Input]) -> Vec<Row> {
 pub(super) struct Wire<'a> {
     pub(super) node: &'a Node,
     pub(super) store: &'a Store,
+    pub(super) header: Header,
     pub(super) players: &'a [Guest],
     pub(super) onlooker: &'a Guest,
 }
 
 impl Wire<'_> {
-    /// Plays the inputs; what the viewer is told.
+    /// Plays the inputs of one world, the last ones live; what the viewer is told.
     pub(super) async fn told(
         &self,
-        header: &Header,
+        worlds: &Worlds,
         inputs: &[Input],
-        viewer: Option<Seat>,
+        gossip: bool,
     ) -> Vec<String> {
-        let content = Content::builtin();
-        let mut journal = Journal::begin(content, header.clone()).expect("it can be played");
-        let seat_of = |journal: &Journal, player: usize| {
-            let seats = journal.game().rules.players;
-            let mut seats = seats.iter();
-            let mine = |s: &Seat| usize::from(journal.game().state.seat(*s).player) == player;
-            seats.find(mine).expect("everybody sits")
-        };
-        // What chance says before anybody is asked.
-        let setup = inputs.iter().position(|i| matches!(i, Input::Player(..)));
-        let (setup, course) = inputs.split_at(setup.expect("somebody is asked"));
-        let dealt = rows(&mut journal, setup);
-        let id = self.begin(header, &journal, &dealt).await;
+        let viewer = worlds.viewer;
+        let mut journal =
+            Journal::begin(Content::builtin(), self.header.clone()).expect("it can be played");
+        let (before, course) = inputs.split_at(worlds.from);
+        let dealt = rows(&mut journal, before);
+        let id = self.begin(&journal, &dealt).await;
         let mut tables = Vec::new();
         for player in self.players {
             tables.push(Live::enter(player, &id, None).await);
         }
-        let mut guest = match viewer {
-            Some(seat) => {
-                let player = journal.game().state.seat(seat).player;
-                self.players[usize::from(player)].clone()
-            }
-            None => self.onlooker.clone(),
-        };
+        let player =
+            |seat: Seat, journal: &Journal| usize::from(journal.game().state.seat(seat).player);
+        let mut guest = viewer
+            .map_or(self.onlooker, |seat| &self.players[player(seat, &journal)])
+            .clone();
+        assert_eq!(guest.address, self.node.address);
         let mut mine = Live::open(&guest, &id).await;
         mine.transcript = Some(Vec::new());
-        mine.hello(None).await;
+        // Everything is told from the beginning.
+        mine.hello(Some(0)).await;
         mine.until(|live| live.position.is_some()).await;
-        let mut asked = Vec::new();
+        wonder(&mut mine).await;
         let mut at = 0;
         while at < course.len() {
             let Input::Player(seat, action) = course[at] else {
@@ -82,19 +81,18 @@ impl Wire<'_> {
             };
             let next = course[at + 1..].iter();
             let rolled = next.take_while(|i| matches!(i, Input::Chance(_))).count();
-            let before = *journal.game();
+            let position = *journal.game();
             let added = rows(&mut journal, &course[at..=at + rolled]);
             let last = added.last().expect("a row").seq;
             if rolled == 0 {
                 // Through the door of the players.
-                let player = (0..tables.len()).find(|p| seat_of(&journal, *p) == seat);
-                let live = &mut tables[player.expect("somebody sits there")];
+                let live = &mut tables[player(seat, &journal)];
                 live.until(|live| live.seq() + 1 == last).await;
                 live.say(&ClientMessage::Act {
                     id: format!("act-{last}"),
                     seq: last - 1,
                     seat: seat.0,
-                    action: ark_protocol::Action::of(&before, action),
+                    action: ark_protocol::Action::of(&position, action),
                 })
                 .await;
                 live.ack().await;
@@ -109,20 +107,40 @@ impl Wire<'_> {
                 assert!(self.store.append(append).await.expect("an answer"));
             }
             mine.until(|live| live.seq() == last).await;
+            wonder(&mut mine).await;
             at += rolled + 1;
-            if at % 5 == 0 {
-                probe(&mut mine, &before, viewer).await;
-            }
-            if at % 20 == 0 {
-                asked.extend(self.ask(&mut guest, &id, last, viewer).await);
-            }
         }
+        probe(&mut mine, journal.game(), viewer).await;
+        let seq = mine.seq();
+        let mut asked = ask(&mut guest, &id, seq, viewer).await;
+        let own = viewer.map(|seat| player(seat, &journal));
+        for (i, live) in tables.iter_mut().enumerate() {
+            if Some(i) == own {
+                continue;
+            }
+            look(live, "en").await;
+            chat(live, "what do you hold?", &mut mine).await;
+            if gossip {
+                let held = serde_json::to_string(&live.at().view.own).expect("what I hold");
+                let letters: Vec<char> = held.chars().collect();
+                for line in letters.chunks(LINE) {
+                    let line: String = line.iter().collect();
+                    chat(live, &line, &mut mine).await;
+                }
+            }
+            undo(live, Some(&mut mine)).await;
+        }
+        if own.is_some() {
+            undo(&mut mine, None).await;
+        }
+        let seq = mine.seq();
+        asked.extend(ask(&mut guest, &id, seq, viewer).await);
         let mut told = mine.transcript.take().expect("it was kept");
         told.extend(asked);
         told.iter().map(|text| plain(text, &id)).collect()
     }
 
-    async fn begin(&self, header: &Header, journal: &Journal, dealt: &[Row]) -> String {
+    async fn begin(&self, journal: &Journal, dealt: &[Row]) -> String {
         let person = |guest: &Guest| {
             let me = guest.me.as_ref().expect("somebody");
             Person {
@@ -135,9 +153,13 @@ impl Wire<'_> {
             ChairRow::of("human", &person.id, &person.name)
         };
         let chairs: Vec<ChairRow> = self.players.iter().map(chair).collect();
+        let options = &self.header.options;
         let setup: Setup = serde_json::from_value(serde_json::json!({
-            "mode": header.options.mode,
+            "mode": options.mode,
+            "variants": options.variants,
+            "dark_player": options.dark_player,
             "seats": "fixed",
+            "hints": true,
             "factions": vec![(); chairs.len()],
         }))
         .expect("a setup");
@@ -149,101 +171,12 @@ impl Wire<'_> {
             seed: &"07".repeat(32),
             origin: None,
             begun: Some(Begun {
-                header: &header.print(Content::builtin()),
+                header: &self.header.print(Content::builtin()),
                 rows: dealt,
                 standing: &Standing::of(journal, dealt.len() as u32),
             }),
         };
         self.store.create(&new).await.expect("a game")
-    }
-
-    /// Everything that can be asked about a game.
-    async fn ask(
-        &self,
-        guest: &mut Guest,
-        id: &str,
-        seq: u32,
-        viewer: Option<Seat>,
-    ) -> Vec<String> {
-        let foreign = u8::from(viewer == Some(Seat(0)));
-        let mut answers = Vec::new();
-        for (method, path, body) in [
-            ("GET", String::new(), ""),
-            ("GET", "/history?lang=de".to_owned(), ""),
-            ("GET", format!("/history?seat={foreign}"), ""),
-            ("GET", format!("/at/{}", seq / 2), ""),
-            ("GET", format!("/at/{seq}?lang=fr"), ""),
-            ("GET", "/figures".to_owned(), ""),
-            ("GET", "/record".to_owned(), ""),
-            ("POST", "/fork".to_owned(), r#"{"seq": 5}"#),
-            ("POST", "/rematch".to_owned(), "{}"),
-        ] {
-            let path = format!("/api/games/{id}{path}");
-            let (status, text) = guest.send(method, &path, body).await;
-            answers.push(format!("{method} {path} {status} {text}"));
-        }
-        for list in ["mine", "running", "open"] {
-            let (_, text) = guest
-                .send("GET", &format!("/api/games?list={list}"), "")
-                .await;
-            let games: Vec<serde_json::Value> = serde_json::from_str(&text).expect("a list");
-            // The other game of this test is there too.
-            let this = games.into_iter().filter(|game| game["id"] == id);
-            let this: serde_json::Value = this.collect();
-            answers.push(format!("{list} {this}"));
-        }
-        assert_eq!(guest.address, self.node.address);
-        answers
-    }
-}
-
-/// Says things that are refused, and looks in other languages.
-async fn probe(live: &mut Live, game: &Game, viewer: Option<Seat>) {
-    let answered = |m: &ServerMessage| {
-        matches!(
-            m,
-            ServerMessage::Refused { .. }
-                | ServerMessage::Error { .. }
-                | ServerMessage::Stale { .. }
-                | ServerMessage::State { .. }
-        )
-        .then_some(())
-    };
-    let seq = live.seq();
-    let seat = viewer.map_or(0, |seat| seat.0);
-    let card = |n| ark_protocol::Action::of(game, Action::Commit(ark_ids::Card(n)));
-    let actions = [ark_protocol::Action::Produce, card(0), card(9)];
-    for (i, action) in actions.into_iter().enumerate() {
-        // One turn back it is another's, or stale: whatever it is, it is the same.
-        for (seat, seq) in [(seat, seq - 1), (1 - seat.min(1), seq)] {
-            let id = format!("probe-{i}");
-            let action = action.clone();
-            live.say(&ClientMessage::Act {
-                id,
-                seq,
-                seat,
-                action,
-            })
-            .await;
-            live.wait(answered).await;
-        }
-    }
-    if !live.is_asked() {
-        let id = "early".to_owned();
-        let action = card(3);
-        live.say(&ClientMessage::Act {
-            id,
-            seq,
-            seat,
-            action,
-        })
-        .await;
-        live.wait(answered).await;
-    }
-    for lang in ["fr", "en"] {
-        let lang = lang.to_owned();
-        live.say(&ClientMessage::Lang { lang }).await;
-        live.wait(answered).await;
     }
 }
 
