@@ -1,4 +1,9 @@
 //! How fast the engine plays: `cargo bench -p ark-engine`.
+//!
+//! First come decisions and complete games per second in plain words, then the same and
+//! more as `divan` measures it.
+
+use std::time::{Duration, Instant};
 
 use ark_content::Content;
 use ark_engine::{Game, Next, Options, Rules};
@@ -7,7 +12,43 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
 fn main() {
+    let mut words = std::env::args();
+    if words.any(|word| word == "--bench") {
+        println!(
+            "Random play at a table for four of Awakening, one core, all legal actions listed:"
+        );
+        for limit in [60, 0] {
+            report(limit);
+        }
+        println!();
+    }
     divan::main();
+}
+
+/// Plays complete games for a while and says how many of them, and how many decisions,
+/// fit into a second.
+fn report(limit: u16) {
+    let rules = rules("awakening", 4, limit);
+    let mut legal = Vec::with_capacity(1024);
+    let (mut games, mut decisions) = (0, 0);
+    let began = Instant::now();
+    while began.elapsed() < Duration::from_secs(3) {
+        decisions += playout(rules, games, &mut legal).decisions;
+        games += 1;
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    let per_second = |count: u64| count as f64 / seconds;
+    let until = if limit == 0 {
+        "without a turn limit (until a mission is fulfilled)".into()
+    } else {
+        format!("with the table's option turn_limit = {limit} (TURN-R9)")
+    };
+    println!(
+        "  {until}: {:.0} decisions/s, {:.0} complete games/s, {} decisions a game",
+        per_second(decisions),
+        per_second(games),
+        decisions / games,
+    );
 }
 
 fn rules(mode: &str, players: u8, turn_limit: u16) -> &'static Rules {

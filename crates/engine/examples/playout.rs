@@ -21,12 +21,13 @@ fn main() {
     let players = words.get(2).and_then(|n| n.parse().ok()).unwrap_or(4);
     let more = words.get(3..).unwrap_or_default();
     let (dark, variants): (Vec<_>, Vec<_>) = more.iter().partition(|word| *word == "dark-player");
-    let options = Options {
-        turn_limit: LIMIT,
-        variants: variants.into_iter().cloned().collect(),
-        dark_player: !dark.is_empty(),
-        ..Options::new(mode, players)
+    let wanted = |options: &Options| {
+        options.mode == mode
+            && options.players == players
+            && options.dark_player != dark.is_empty()
+            && options.variants.iter().eq(variants.iter().copied())
     };
+    let options = tables().find(wanted).expect("a legal combination");
     let rules = Rules::intern(Content::builtin(), &options).expect("legal options");
     let mut legal = Vec::with_capacity(1024);
     let (mut decisions, mut rolls) = (0, 0);
@@ -38,20 +39,38 @@ fn main() {
     println!("games {games} decisions {decisions} rolls {rolls}");
 }
 
+/// Every legal table.
+fn tables() -> impl Iterator<Item = Options> {
+    combinations().into_iter().map(|options| Options {
+        turn_limit: LIMIT,
+        random_seats: false,
+        ..options
+    })
+}
+
+/// Those for four with at most one variant.
+fn tables_for_four() -> impl Iterator<Item = Options> {
+    tables().filter(|options| options.players == 4 && options.variants.len() <= 1)
+}
+
+fn name(options: &Options) -> String {
+    let dark = options.dark_player.then_some("Dark Player");
+    let more = dark
+        .into_iter()
+        .chain(options.variants.iter().map(String::as_str));
+    let words: Vec<&str> = [options.mode.as_str()].into_iter().chain(more).collect();
+    words.join(", ")
+}
+
 /// Decisions per second at tables for four, each mode and variant in turn and the whole
 /// round again, so that a busy moment of the machine falls on all alike.
 fn speed() {
-    let wanted = |options: &Options| options.players == 4 && options.variants.len() <= 1;
-    let tables: Vec<Options> = combinations().into_iter().filter(wanted).collect();
+    let tables: Vec<Options> = tables_for_four().collect();
     let mut taken = vec![(0, Duration::ZERO); tables.len()];
     let mut legal = Vec::with_capacity(1024);
     for seed in 0..60 {
         for (options, (decisions, time)) in tables.iter().zip(&mut taken) {
-            let options = Options {
-                turn_limit: LIMIT,
-                ..options.clone()
-            };
-            let rules = Rules::intern(Content::builtin(), &options).expect("legal options");
+            let rules = Rules::intern(Content::builtin(), options).expect("legal options");
             let began = Instant::now();
             *decisions += playout(rules, seed, &mut legal).decisions;
             *time += began.elapsed();
@@ -65,16 +84,7 @@ fn speed() {
     let base = base.map_or(1.0, |(_, taken)| rate(*taken));
     println!("| table for four | decisions/s | to Awakening |\n| --- | ---: | ---: |");
     for (options, taken) in tables.iter().zip(taken) {
-        let dark = if options.dark_player {
-            ", Dark Player"
-        } else {
-            ""
-        };
-        let variant = options
-            .variants
-            .first()
-            .map_or(String::new(), |v| format!(", {v}"));
-        let (rate, mode) = (rate(taken), &options.mode);
-        println!("| {mode}{dark}{variant} | {rate:.0} | {:.2} |", rate / base);
+        let rate = rate(taken);
+        println!("| {} | {rate:.0} | {:.2} |", name(options), rate / base);
     }
 }

@@ -22,6 +22,8 @@ impl Derived {
             let tile = g.rules.tile(state.tile(cell));
             if tile.kind == RoomKind::Gate {
                 d.gates.insert(cell);
+            } else {
+                d.tiles.set(state.tile(cell), cell);
             }
             for kind in 0..UNIT_KINDS {
                 if room.units.of(Colour(kind as u8)) > 0 {
@@ -31,6 +33,9 @@ impl Derived {
             for colour in room.cylinders.iter().filter(|c| *c != Colour::POWER_TOKEN) {
                 d.cylinders[colour.index()].insert(cell);
             }
+            let circles = tile.circles as usize;
+            d.vacant
+                .set(cell, room.cylinders.covered(circles) < circles);
             let mut count = [0; SEATS];
             for seat in room.cubes.iter().filter_map(Colour::as_seat) {
                 d.cubes[seat.index()].insert(cell);

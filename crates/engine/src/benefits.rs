@@ -4,6 +4,7 @@ use ark_content::{Act, Kind, Level};
 use ark_ids::{Card, Cell, Colour, Conversion, Place, Seat, Section, Set};
 
 use crate::game::Game;
+use crate::kinds::Kinds;
 use crate::pack::Squad;
 use crate::patch::modify;
 use crate::phase::{Origin, Phase, Totals};
@@ -26,36 +27,56 @@ pub const fn act_of(kind: Kind) -> Option<Act> {
 impl Game {
     /// Every benefit a seat has now, with its source, kind and current level. Sections
     /// are read like rooms (TURN-08, TURN-16).
-    #[inline]
     pub fn each_benefit(&self, seat: Seat, f: impl FnMut(Source, Kind, Level)) {
-        let section = |at: Section| self.section_power(seat, at);
-        self.each_benefit_with(seat, section, |cell| self.room_power(cell), f);
+        self.each_benefit_of(seat, Kinds::ALL, f);
     }
 
-    /// As `each_benefit`, with so many circles of sections and rooms powered.
+    /// Those of these kinds.
+    #[inline]
+    pub(crate) fn each_benefit_of(
+        &self,
+        seat: Seat,
+        kinds: Kinds,
+        f: impl FnMut(Source, Kind, Level),
+    ) {
+        let section = |at: Section| self.section_power(seat, at);
+        self.each_benefit_with(seat, kinds, section, |cell| self.room_power(cell), f);
+    }
+
+    /// As `each_benefit_of`, with so many circles of sections and rooms powered.
     #[inline]
     pub(crate) fn each_benefit_with(
         &self,
         seat: Seat,
+        kinds: Kinds,
         section_power: impl Fn(Section) -> usize,
         room_power: impl Fn(Cell) -> usize,
         mut f: impl FnMut(Source, Kind, Level),
     ) {
         let state = self.state.seat(seat);
-        for (i, section) in self.board(seat).sections.iter().enumerate() {
+        let gifts = &self.rules.gifts;
+        for (i, gift) in self.outline(seat).kinds.iter().enumerate() {
+            if !gift.meets(kinds) {
+                continue;
+            }
             let cubes = state.sections[i].cubes as usize;
             let at = Section(i as u8);
-            for benefit in &section.benefits {
-                let level = benefit.level(cubes, section_power(at));
-                f(Source::Section(at), benefit.kind, level);
+            for benefit in &self.board(seat).sections[i].benefits {
+                if kinds.has(benefit.kind) {
+                    let level = benefit.level(cubes, section_power(at));
+                    f(Source::Section(at), benefit.kind, level);
+                }
             }
         }
         for (i, card) in state.built.iter().enumerate() {
             if let Some(card) = card
                 && state.fresh >> i & 1 == 0
+                && gifts.card(*card).meets(kinds)
             {
                 for benefit in &self.rules.content.section_of(*card).benefits {
-                    f(Source::Built(*card), benefit.kind, benefit.level(0, 0));
+                    if kinds.has(benefit.kind) {
+                        f(Source::Built(*card), benefit.kind, benefit.level(0, 0));
+                    }
                 }
             }
         }
@@ -63,10 +84,15 @@ impl Game {
         // (CTRL-11, CTRL-14, CTRL-15, CTRL-17).
         for cell in self.control(seat) {
             let room = self.state.room(cell);
-            let tile = self.rules.tile(self.state.tile(cell));
-            for benefit in &tile.benefits {
-                let level = benefit.level(room.cubes.len(), room_power(cell));
-                f(Source::Room(cell), benefit.kind, level);
+            let tile = self.state.tile(cell);
+            if !gifts.tile(tile).meets(kinds) {
+                continue;
+            }
+            for benefit in &self.rules.tile(tile).benefits {
+                if kinds.has(benefit.kind) {
+                    let level = benefit.level(room.cubes.len(), room_power(cell));
+                    f(Source::Room(cell), benefit.kind, level);
+                }
             }
         }
     }
@@ -108,14 +134,16 @@ impl Game {
         modify!(self, power, cylinders, Place::biodome(seat), Some(section))
     }
 
+    /// Whether anybody at this table could ever have a benefit of this kind.
+    pub(crate) fn knows(&self, kind: Kind) -> bool {
+        let mut seats = self.rules.all_seats().iter();
+        self.rules.gifts.all.has(kind) || seats.any(|seat| self.outline(seat).gives.has(kind))
+    }
+
     /// What the benefits of a kind come to, from all sources (CBM-R1).
     pub fn sum_of(&self, seat: Seat, wanted: Kind) -> u8 {
         let mut sum = 0;
-        self.each_benefit(seat, |_, kind, level| {
-            if kind == wanted {
-                sum += level.a;
-            }
-        });
+        self.each_benefit_of(seat, Kinds::one(wanted), |_, _, level| sum += level.a);
         sum
     }
 
@@ -144,7 +172,7 @@ impl Game {
     pub fn snapshot(&self, seat: Seat, section: Section, line: u8, origin: Origin) -> Phase {
         let data = self.face(seat, section).expect("a section with a line");
         let mut acts = data.lines[line as usize].acts;
-        if !self.rules.patches.is_empty() {
+        if acts.meets(self.rules.closable) {
             let allowed = |act: &Act| modify!(self, allows, Ok(()), *act).is_ok();
             acts = acts.iter().filter(allowed).collect();
         }
@@ -167,16 +195,16 @@ impl Game {
                 _ => {}
             }
         }
-        let units = self.available_units(seat);
-        self.each_benefit(seat, |source, kind, level| {
+        let kinds = Kinds::in_phase(acts).with(Kind::Convert);
+        let units = if kinds.meets(Kinds::PER_UNIT) {
+            self.available_units(seat)
+        } else {
+            0
+        };
+        self.each_benefit_of(seat, kinds, |source, kind, level| {
             if kind == Kind::Convert {
                 phase.conversions.insert(Conversion(level.a));
-                return;
-            }
-            if !self.counts_in(section, source) {
-                return;
-            }
-            if act_of(kind).is_some_and(|act| acts.has(act)) {
+            } else if self.counts_in(section, source) {
                 let colour = match source {
                     Source::Room(cell) => self.rules.tile(self.state.tile(cell)).home_of,
                     _ => None,
@@ -216,7 +244,10 @@ impl Game {
         let mut per_unit = 0u16;
         let mut flat = 0u16;
         let cube = self.state.derived.cubes[seat.index()].has(at);
-        self.each_benefit(seat, |_, kind, level| match kind {
+        let kinds = Kinds::one(Kind::DefencePerUnit)
+            .with(Kind::Defence)
+            .with(Kind::CubeCombat);
+        self.each_benefit_of(seat, kinds, |_, kind, level| match kind {
             Kind::DefencePerUnit => per_unit += u16::from(level.a),
             Kind::Defence => flat += u16::from(level.a),
             Kind::CubeCombat if cube => flat += u16::from(level.b),
@@ -232,7 +263,8 @@ impl Game {
     pub fn combat_bonus(&self, seat: Seat, squad: Squad, at: Cell) -> u8 {
         let mut bonus = 0u8;
         let cube = self.state.derived.cubes[seat.index()].has(at);
-        self.each_benefit(seat, |_, kind, level| match kind {
+        let kinds = Kinds::one(Kind::CombatPerUnit).with(Kind::CubeCombat);
+        self.each_benefit_of(seat, kinds, |_, kind, level| match kind {
             Kind::CombatPerUnit => bonus += level.a * squad.len(),
             Kind::CubeCombat if cube => bonus += level.a,
             _ => {}

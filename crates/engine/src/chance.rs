@@ -5,7 +5,6 @@ use ark_ids::{Seat, Set};
 use crate::event::Log;
 use crate::frame::Frame;
 use crate::game::Game;
-use crate::options::group_choices;
 use crate::outcome::{Chance, Outcome, Token};
 use crate::play::Play;
 use crate::{setup, steps};
@@ -14,10 +13,7 @@ use crate::{setup, steps};
 pub fn ways(g: &Game, chance: Chance) -> u32 {
     match chance {
         Chance::Player(_) => setup::free_players(g).len() as u32,
-        Chance::Groups => {
-            let needed = g.rules.params.groups[g.rules.seats - 1];
-            group_choices(g.rules.content, g.rules.seats as u8, needed).len() as u32
-        }
+        Chance::Groups => g.rules.group_choices.len() as u32,
         Chance::Faction(_) => setup::free_factions(g).len() as u32,
         Chance::First => g.rules.seats as u32,
         Chance::Factory(_) => setup::free_factories(g).len() as u32,
@@ -38,10 +34,7 @@ pub fn outcome(g: &Game, chance: Chance, n: u32) -> Outcome {
     let n = n as usize;
     match chance {
         Chance::Player(_) => Outcome::Player(nth(setup::free_players(g), n)),
-        Chance::Groups => {
-            let needed = g.rules.params.groups[g.rules.seats - 1];
-            Outcome::Groups(group_choices(g.rules.content, g.rules.seats as u8, needed)[n])
-        }
+        Chance::Groups => Outcome::Groups(g.rules.group_choices[n]),
         Chance::Faction(_) => Outcome::Faction(nth(setup::free_factions(g), n)),
         Chance::First => Outcome::First(Seat(n as u8)),
         Chance::Factory(_) => Outcome::Tile(nth(setup::free_factories(g), n)),
@@ -73,9 +66,7 @@ pub fn weight(g: &Game, chance: Chance, outcome: Outcome) -> u32 {
     match (chance, outcome) {
         (Chance::Player(_), Outcome::Player(player)) => member(setup::free_players(g).has(player)),
         (Chance::Groups, Outcome::Groups(groups)) => {
-            let needed = g.rules.params.groups[g.rules.seats - 1];
-            let choices = group_choices(g.rules.content, g.rules.seats as u8, needed);
-            member(choices.contains(&groups))
+            member(g.rules.group_choices.contains(&groups))
         }
         (Chance::Faction(_), Outcome::Faction(faction)) => {
             member(setup::free_factions(g).has(faction))

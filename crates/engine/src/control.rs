@@ -133,17 +133,26 @@ impl Game {
     /// Cells with a unit, a placed cylinder or a cube of the seat, neutral ones
     /// that it commands included: where it explores (EXPL-05, EXPL-R3). Wounded
     /// units and stock stand in no room (EXPL-R10).
-    #[inline]
     pub fn presence(&self, seat: Seat) -> Set<Cell> {
+        self.presence_in(seat, !Set::EMPTY)
+    }
+
+    /// Those of these cells.
+    #[inline]
+    pub(crate) fn presence_in(&self, seat: Seat, wanted: Set<Cell>) -> Set<Cell> {
+        if wanted.is_empty() {
+            return wanted;
+        }
         let d = &self.state.derived;
         let i = seat.index();
-        let mut cells = cells(d.units[i]) | d.cylinders[i] | d.cubes[i];
+        let mut found = (cells(d.units[i]) | d.cylinders[i] | d.cubes[i]) & wanted;
         for colour in Colour::NEUTRAL {
-            if self.commands(seat, colour) {
-                cells |= d.pieces(colour);
+            let there = d.pieces(colour) & wanted;
+            if !there.is_empty() && self.commands(seat, colour) {
+                found |= there;
             }
         }
-        cells
+        found
     }
 
     /// Places with an upright unit of the seat or of these neutral colours (CTRL-06,
@@ -158,6 +167,20 @@ impl Game {
             }
         }
         places
+    }
+
+    /// Cells with an upright unit of the seat, or of a neutral colour that it commands now.
+    #[inline]
+    pub(crate) fn manned(&self, seat: Seat) -> Set<Cell> {
+        let units = &self.state.derived.units;
+        let mut places = units[seat.index()];
+        for colour in Colour::NEUTRAL_UNITS {
+            let there = units[colour.index()];
+            if !there.is_empty() && self.commands(seat, colour) {
+                places |= there;
+            }
+        }
+        cells(places)
     }
 
     /// Cells where an opponent's unit stands: another seat's, or a neutral one that

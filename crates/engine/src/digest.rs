@@ -7,7 +7,9 @@ use ark_ids::Set;
 
 use crate::frame::{Frame, Setup};
 use crate::phase::{Phase, Totals};
-use crate::state::{Combat, Ending, Neutral, Room, SeatState, SectionState, Side, State};
+use crate::state::{
+    Combat, Ending, Neutral, PRINTED, Room, SECTIONS, SeatState, SectionState, Side, State,
+};
 
 /// Takes the bytes of a state one after another.
 pub trait Sink {
@@ -159,6 +161,8 @@ fn digest_seat(seat: &SeatState, out: &mut impl Sink) {
         out.bytes(&cylinders.bits().to_le_bytes());
         out.byte(*cubes);
     }
+    // Sections that are built on had places once; hashes keep them.
+    out.bytes(&[0; 5 * (SECTIONS - PRINTED)]);
     for amount in resources.0 {
         out.bytes(&amount.to_le_bytes());
     }

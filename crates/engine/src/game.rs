@@ -10,6 +10,7 @@ use crate::frame::Frame;
 use crate::illegal::{Illegal, Why};
 use crate::options::{Conflict, Options};
 use crate::outcome::{Chance, Input, Outcome};
+use crate::outline::Outline;
 use crate::patch::{self, Hooks};
 use crate::play::Play;
 use crate::rules::Rules;
@@ -86,8 +87,12 @@ impl Game {
     }
 
     /// What the table waits for.
-    #[inline]
     pub fn next(&self) -> Next {
+        self.waits()
+    }
+
+    #[inline(always)]
+    fn waits(&self) -> Next {
         if let Some(ending) = self.state.ending {
             return Next::Over(ending);
         }
@@ -140,6 +145,11 @@ impl Game {
     }
 
     #[inline(always)]
+    pub(crate) fn outline(&self, seat: Seat) -> &'static Outline {
+        &self.rules.outlines[self.state.seat(seat).faction.index()]
+    }
+
+    #[inline(always)]
     pub(crate) fn top(&self) -> &Frame {
         self.state
             .agenda
@@ -165,7 +175,7 @@ impl Game {
     #[inline]
     pub fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if let Next::Ask(seats, question) = self.next()
+        if let Next::Ask(seats, question) = self.waits()
             && seats.has(seat)
         {
             steps::list(self, question, seat, out);

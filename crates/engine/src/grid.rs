@@ -73,6 +73,29 @@ impl Grid {
         Set::from_bits((east | west | bits << w | bits >> w) & self.cells.bits())
     }
 
+    /// Cells whose neighbour to the east is in the set.
+    #[inline(always)]
+    pub(crate) fn west_of(&self, set: Set<Cell>) -> Set<Cell> {
+        Set::from_bits(set.bits() >> 1 & self.not_last_column)
+    }
+
+    /// Cells whose neighbour to the south is in the set.
+    #[inline(always)]
+    pub(crate) fn north_of(&self, set: Set<Cell>) -> Set<Cell> {
+        Set::from_bits(set.bits() >> self.width)
+    }
+
+    /// As `around`, but not through the eastern and southern edges of these cells.
+    #[inline]
+    pub(crate) fn around_past(&self, set: Set<Cell>, [east, south]: [Set<Cell>; 2]) -> Set<Cell> {
+        let w = u32::from(self.width);
+        let to_east = ((set - east).bits() & self.not_last_column) << 1;
+        let to_south = (set - south).bits() << w;
+        let to_west = self.west_of(set) - east;
+        let to_north = self.north_of(set) - south;
+        Set::from_bits((to_east | to_south) & self.cells.bits()) | to_west | to_north
+    }
+
     /// Cells on which a room would complete a 2x2 square (EXPL-02).
     #[inline]
     pub fn squares(&self, built: Set<Cell>) -> Set<Cell> {

@@ -21,9 +21,11 @@ mod game;
 mod grid;
 mod illegal;
 mod imagine;
+mod kinds;
 pub mod modes;
 mod options;
 mod outcome;
+mod outline;
 mod pack;
 pub mod patch;
 mod payment;
@@ -44,6 +46,7 @@ mod table;
 mod undo;
 pub mod variants;
 mod verbs;
+mod whereabouts;
 
 pub use action::{Action, By, Payment, Point};
 pub use benefits::{Source, act_of};
@@ -63,7 +66,8 @@ pub use rules::{Rules, Step, pieces_of};
 pub use secret::Secret;
 pub use stack::Stack;
 pub use state::{
-    Combat, Derived, Ending, NEUTRALS, Neutral, PEN, Room, SECTIONS, SeatState, SectionState, Side,
-    Sides, State,
+    Combat, Derived, Ending, NEUTRALS, Neutral, PEN, PRINTED, Room, SECTIONS, SeatState,
+    SectionState, Side, Sides, State,
 };
 pub use survey::Refused;
+pub use whereabouts::Whereabouts;

@@ -196,6 +196,13 @@ impl Squad {
         self.0 == 0
     }
 
+    /// Which kinds of units it has, as a number below 8.
+    #[inline(always)]
+    pub(crate) const fn kinds(self) -> usize {
+        let [own, robots, mercenaries] = [self.own(), self.robots(), self.mercenaries()];
+        (own > 0) as usize | ((robots > 0) as usize) << 1 | ((mercenaries > 0) as usize) << 2
+    }
+
     #[inline(always)]
     pub const fn within(self, other: Self) -> bool {
         self.own() <= other.own()

@@ -54,7 +54,7 @@ pub(crate) fn check(have: &Resources, cost: Cost, pay: Payment, rule: Rule) -> R
 }
 
 /// Every payment that meets the cost.
-#[inline]
+#[inline(always)]
 pub(crate) fn each(have: &Resources, cost: Cost, mut f: impl FnMut(Payment)) {
     let amount = u16::from(cost.amount);
     if amount == 0 {

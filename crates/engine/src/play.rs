@@ -110,38 +110,41 @@ impl<L: Log> Play<'_, L> {
         }
     }
 
-    fn turn(&mut self, at: u8) -> Flow {
+    /// Plays the turn on from a step, until one of them leaves something to do.
+    fn turn(&mut self, mut at: u8) -> Flow {
         let seat = self.state.active;
-        self.swap_top(Frame::Turn(at + 1));
-        match self.rules.script[at as usize] {
-            Step::Begin => {
-                self.state.seat_mut(seat).turns += 1;
-                self.note(|| Event::TurnBegan(seat));
-                self.push(Frame::Settle);
-                if !self.rules.patches.is_empty() {
-                    self.release_stopped();
+        loop {
+            self.swap_top(Frame::Turn(at + 1));
+            match self.rules.script[at as usize] {
+                Step::Begin => {
+                    self.state.seat_mut(seat).turns += 1;
+                    self.note(|| Event::TurnBegan(seat));
+                    self.push(Frame::Settle);
+                    if !self.rules.patches.is_empty() {
+                        self.release_stopped();
+                    }
+                    react!(self, turn_began, seat);
                 }
-                react!(self, turn_began, seat);
-            }
-            Step::Mini => self.push(Frame::Mini),
-            Step::Action => {
-                if !interrupt!(self, chooses) {
-                    self.push(Frame::Section);
+                Step::Mini => self.push(Frame::Mini),
+                Step::Action => {
+                    if !interrupt!(self, chooses) {
+                        self.push(Frame::Section);
+                    }
                 }
-            }
-            // Once in a turn, after the phase of the marker, used or not, and before combat
-            // (ACT-11, ACT-15, ACT-R6, ACT-R7, ACT-R8).
-            Step::Chain => {
-                if steps::chain::any(self, seat) {
-                    self.push(Frame::Chain);
+                // Once in a turn, after the phase of the marker, used or not, and before
+                // combat (ACT-11, ACT-15, ACT-R6, ACT-R7, ACT-R8).
+                Step::Chain if steps::chain::any(self, seat) => self.push(Frame::Chain),
+                // After all action phases, chained ones included (FAQ-07).
+                Step::Combat if steps::combat::any(self, seat) => self.push(Frame::Combats),
+                Step::Chain | Step::Combat => {
+                    at += 1;
+                    continue;
                 }
+                Step::End => self.end_turn(at, seat),
+                Step::Patch(frame) => self.push(Frame::Patch(frame)),
             }
-            // After all action phases, chained ones included (FAQ-07).
-            Step::Combat => self.push(Frame::Combats),
-            Step::End => self.end_turn(at, seat),
-            Step::Patch(frame) => self.push(Frame::Patch(frame)),
+            return Flow::Ran;
         }
-        Flow::Ran
     }
 
     /// After the combats the next seat is up (COMB-35).

@@ -3,13 +3,15 @@
 use std::sync::{Mutex, OnceLock};
 
 use ark_content::{
-    Benefit, Board, Condition, Content, Kind, Layout, Params, RoomDeck, RoomKind, TileData,
+    Acts, Benefit, Board, Condition, Content, Kind, Layout, Params, RoomDeck, RoomKind, TargetOf,
+    TileData,
 };
-use ark_ids::{Colour, SEATS, Seat, Section, Set, Target, Tile};
+use ark_ids::{Colour, Group, SEATS, Seat, Section, Set, Target, Tile};
 use arrayvec::ArrayVec;
 
 use crate::grid::Grid;
-use crate::options::{Conflict, Options, Problem};
+use crate::options::{Conflict, Options, Problem, group_choices};
+use crate::outline::{Gifts, Outline};
 use crate::patch::{self, Hooks, Patch};
 use crate::state::Ending;
 
@@ -69,6 +71,18 @@ pub struct Rules {
     /// The board of each faction: all use the same side, and the A-sides are alike
     /// (GMV-R1, SETUP-40).
     pub boards: Vec<&'static Board>,
+    /// The same, worked out.
+    pub(crate) outlines: Vec<Outline>,
+    pub(crate) gifts: Gifts,
+    /// Actions that some patch may forbid.
+    pub(crate) closable: Acts,
+    /// What each achievement asks for.
+    pub(crate) conditions: ArrayVec<Condition, 8>,
+    /// The tiles that each target card means: of a factory card all of the type, of the
+    /// generator card the violet one (COP-R7).
+    pub(crate) meant: Vec<Set<Tile>>,
+    /// Every legal choice of groups.
+    pub(crate) group_choices: Vec<Set<Group>>,
     /// The section whose generator provides a seat's own cylinders; not to be confused
     /// with outer generators (ROOM-14).
     pub power: Section,
@@ -156,6 +170,11 @@ impl Rules {
             boards: vec![board; content.factions.len()],
             power: section(Kind::Route),
             stasis: section(Kind::Awake),
+            meant: (0..content.targets.len() as u8)
+                .map(|target| index(&|tile| means(content, Target(target), tile)))
+                .collect(),
+            conditions: content.achievements.iter().map(|a| a.condition).collect(),
+            group_choices: group_choices(content, options.players, params.groups[seats - 1]),
             content,
             options: options.clone(),
             params,
@@ -168,10 +187,18 @@ impl Rules {
             close_up: false,
             mission_wins: true,
             patches: Patch::of(options),
+            outlines: Vec::new(),
+            gifts: Gifts::of(content),
+            closable: Set::EMPTY,
         };
         for patch in rules.patches.clone() {
-            patch::with!(patch, P => P::compose(&mut rules));
+            patch::with!(patch, P => {
+                P::compose(&mut rules);
+                rules.closable |= P::CLOSES.iter().copied().collect();
+            });
         }
+        let outlines = rules.boards.iter().map(|board| Outline::of(board));
+        rules.outlines = outlines.collect();
         Ok(rules)
     }
 
@@ -251,8 +278,19 @@ impl Rules {
         (0..seats).map(move |i| Seat(((from.index() + i) % seats) as u8))
     }
 
+    #[inline(always)]
     pub fn condition(&self, index: usize) -> Condition {
-        self.content.achievements[index].condition
+        self.conditions[index]
+    }
+}
+
+/// Whether a target card means a tile.
+fn means(content: &Content, target: Target, tile: &TileData) -> bool {
+    match (content.targets[target.index()].of, tile.kind) {
+        (TargetOf::Special, RoomKind::Special) => tile.target == Some(target),
+        (TargetOf::Generator, RoomKind::Generator) => tile.home_of == Some(Colour::VIOLET),
+        (TargetOf::Factory(wanted), RoomKind::Factory(kind)) => wanted == kind,
+        _ => false,
     }
 }
 

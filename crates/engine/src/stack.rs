@@ -31,8 +31,13 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     }
 
     #[inline(always)]
+    pub fn last(&self) -> Option<&T> {
+        self.items.get((self.len as usize).wrapping_sub(1))
+    }
+
+    #[inline(always)]
     pub fn last_mut(&mut self) -> Option<&mut T> {
-        self.items[..self.len as usize].last_mut()
+        self.items.get_mut((self.len as usize).wrapping_sub(1))
     }
 
     pub fn clear(&mut self) {

@@ -12,10 +12,13 @@ use crate::pack::{Crowd, Row, Squad};
 use crate::phase::Phase;
 use crate::secret::Secret;
 use crate::stack::Stack;
+use crate::whereabouts::Whereabouts;
 use crate::{modes, variants};
 
-/// The most sections of a biodome: eight printed, four built on.
-pub const SECTIONS: usize = 12;
+/// The most printed sections of a biodome.
+pub const PRINTED: usize = 8;
+/// The most sections with those that are built on, which hold nothing.
+pub const SECTIONS: usize = PRINTED + 4;
 /// The neutral colours: robots, mercenaries, violet, turquoise, black.
 pub const NEUTRALS: usize = 5;
 /// How deep the agenda can grow; random play asserts it.
@@ -56,7 +59,7 @@ pub struct SeatState {
     pub hand: Secret<Set<Card>>,
     pub mission: Secret<Option<Mission>>,
     pub targets: Set<Target>,
-    pub sections: [SectionState; SECTIONS],
+    pub sections: [SectionState; PRINTED],
     pub resources: Resources,
     /// Turns begun.
     pub turns: u16,
@@ -162,10 +165,13 @@ pub struct Derived {
     /// Cells with a room.
     pub built: Set<Cell>,
     pub gates: Set<Cell>,
+    pub tiles: Whereabouts,
     /// Where upright units of a colour stand, biodomes included.
     pub units: [Set<Place>; UNIT_KINDS],
     /// Cells with a placed cylinder of a colour.
     pub cylinders: [Set<Cell>; Colour::COUNT],
+    /// Rooms with a free circle.
+    pub vacant: Set<Cell>,
     /// Cells with a cube of a seat.
     pub cubes: [Set<Cell>; SEATS],
     /// Cells with a cube, whoever's.
@@ -245,7 +251,7 @@ impl SeatState {
             sections: [SectionState {
                 cylinders: Row::EMPTY,
                 cubes: 0,
-            }; SECTIONS],
+            }; PRINTED],
             resources: Resources([0; 5]),
             turns: 0,
             player: 0,
@@ -277,8 +283,10 @@ impl Derived {
         Self {
             built: Set::EMPTY,
             gates: Set::EMPTY,
+            tiles: Whereabouts::new(),
             units: [Set::EMPTY; UNIT_KINDS],
             cylinders: [Set::EMPTY; Colour::COUNT],
+            vacant: Set::EMPTY,
             cubes: [Set::EMPTY; SEATS],
             cubed: Set::EMPTY,
             lead: [Set::EMPTY; SEATS],

@@ -92,11 +92,9 @@ impl<L: Log> Play<'_, L> {
         if !self.rules.params.achievements {
             return false;
         }
-        for i in 0..self.rules.content.achievements.len() {
-            let achievement = Achievement(i as u8);
-            if !self.state.seat(seat).has_achieved(achievement)
-                && self.meets(seat, self.rules.condition(i))
-            {
+        for (i, condition) in (0..).zip(&self.rules.conditions) {
+            let achievement = Achievement(i);
+            if !self.state.seat(seat).has_achieved(achievement) && self.meets(seat, *condition) {
                 self.state.seat_mut(seat).achievements |= 1 << i;
                 self.note(|| Event::Achieved { seat, achievement });
             }

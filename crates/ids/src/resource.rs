@@ -68,8 +68,16 @@ impl Resource {
 }
 
 impl From<u8> for Resource {
+    #[inline(always)]
     fn from(value: u8) -> Self {
-        Self::ALL[value as usize]
+        match value {
+            0 => Self::Dilitium,
+            1 => Self::Osvite,
+            2 => Self::Biotics,
+            3 => Self::Titanium,
+            4 => Self::Metamorphite,
+            _ => panic!("there are five resources"),
+        }
     }
 }
 

@@ -33,7 +33,14 @@ impl<T> Set<T> {
 
     #[inline(always)]
     pub const fn len(self) -> usize {
-        self.bits.count_ones() as usize
+        let (low, high) = (self.bits as u64, (self.bits >> 64) as u64);
+        let few = low.count_ones() as usize;
+        // Most sets are small, and counting costs.
+        if high == 0 {
+            few
+        } else {
+            few + high.count_ones() as usize
+        }
     }
 
     #[inline(always)]

@@ -36,6 +36,9 @@ pub(crate) trait Hooks {
     /// Whether it matters how well players know the game.
     const LEVELS: bool = false;
 
+    /// The actions that it may forbid: of no others it is asked.
+    const CLOSES: &[Act] = &[];
+
     /// Whether a table with these options plays with this patch.
     fn applies(options: &Options) -> bool;
 
@@ -132,7 +135,7 @@ pub(crate) trait Hooks {
         to
     }
 
-    /// Where a squad may go.
+    /// Where a squad may go: the same for all with the same kinds of units.
     fn destinations(
         g: &Game,
         seat: Seat,

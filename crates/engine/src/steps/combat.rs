@@ -6,7 +6,6 @@ use ark_rulebook::Rule;
 use arrayvec::ArrayVec;
 
 use crate::action::Action;
-use crate::control::cells;
 use crate::event::{Event, Log, Verdict};
 use crate::frame::Frame;
 use crate::game::Game;
@@ -65,7 +64,7 @@ impl Game {
 /// Whether units of this seat meet any that they could fight, whether opponents hinder or
 /// not.
 pub(crate) fn meets(g: &Game, seat: Seat) -> bool {
-    let mine = cells(g.occupied(seat, g.commanded(seat)));
+    let mine = g.manned(seat);
     let mut rooms = (mine & g.faced(seat)).iter();
     let foes = g.rules.opponents[seat.index()];
     rooms.any(|at| foes.iter().any(|foe| possible(g, seat, at, foe)))
@@ -75,7 +74,7 @@ pub(crate) fn meets(g: &Game, seat: Seat) -> bool {
 /// against all who are there.
 #[inline]
 fn each(g: &Game, seat: Seat, mut f: impl FnMut(Cell, Option<Seat>)) {
-    let mine = cells(g.occupied(seat, g.commanded(seat)));
+    let mine = g.manned(seat);
     for at in mine & g.hostile(seat) {
         if melee(g, seat, at).is_some() {
             f(at, None);
@@ -87,6 +86,12 @@ fn each(g: &Game, seat: Seat, mut f: impl FnMut(Cell, Option<Seat>)) {
             }
         }
     }
+}
+
+/// Whether there might be any.
+#[inline]
+pub(crate) fn any(g: &Game, seat: Seat) -> bool {
+    g.manned(seat).meets(g.hostile(seat))
 }
 
 pub(crate) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {

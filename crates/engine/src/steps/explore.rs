@@ -15,10 +15,7 @@ use crate::play::{Flow, Play};
 /// however it came there (EXPL-04, EXPL-R12).
 #[inline(always)]
 pub(crate) fn due(g: &Game, seat: Seat) -> Set<Cell> {
-    if g.state.tokens.is_empty() {
-        return Set::EMPTY;
-    }
-    g.presence(seat) & g.state.tokens
+    g.presence_in(seat, g.state.tokens)
 }
 
 pub(crate) fn check_order(g: &Game, seat: Seat, cell: Cell) -> Result<(), Illegal> {

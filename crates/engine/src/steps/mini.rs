@@ -11,12 +11,13 @@ use crate::event::{Event, Log};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, require};
+use crate::kinds::Kinds;
 use crate::patch::{self, Hooks};
 use crate::phase::{Origin, Phase};
 use crate::play::{Flow, Play};
 
 /// More kinds of mini actions than a seat can have at once.
-type Kinds = ArrayVec<Kind, 16>;
+type Minis = ArrayVec<Kind, 16>;
 
 impl Game {
     /// Every mini action benefit of a seat with its current level, whatever its source
@@ -46,8 +47,8 @@ impl Game {
 
     /// The kinds of mini actions that a seat has, in the order of their kinds: each sign is
     /// a type of its own (MIN-R3).
-    fn minis(&self, seat: Seat) -> Kinds {
-        let mut kinds = Kinds::new();
+    fn minis(&self, seat: Seat) -> Minis {
+        let mut kinds = Minis::new();
         if !self.rules.all_seats().has(seat) {
             return kinds;
         }
@@ -105,10 +106,8 @@ fn snapshot(g: &Game, seat: Seat, wanted: Kind) -> Phase {
             phase.totals.add(kind, level, units, None);
         }
     });
-    g.each_benefit(seat, |_, kind, level| {
-        if kind == Kind::Convert {
-            phase.conversions.insert(Conversion(level.a));
-        }
+    g.each_benefit_of(seat, Kinds::one(Kind::Convert), |_, _, level| {
+        phase.conversions.insert(Conversion(level.a));
     });
     if phase.acts.has(Act::Exploit) {
         phase.factories = g.factories_of(seat);

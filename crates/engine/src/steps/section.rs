@@ -36,7 +36,7 @@ pub(crate) fn check_line(g: &Game, seat: Seat, section: Section, line: u8) -> Re
 /// Refuses a line none of whose actions the seat may take (ASY-R4).
 #[inline]
 fn open(g: &Game, seat: Seat, acts: Acts) -> Result<(), Illegal> {
-    if g.rules.patches.is_empty() {
+    if !acts.meets(g.rules.closable) {
         return Ok(());
     }
     let mut verdict = Ok(());
@@ -52,6 +52,17 @@ fn open(g: &Game, seat: Seat, acts: Acts) -> Result<(), Illegal> {
 /// Every section but the one where the marker stands, useful or not (TURN-R3).
 pub(crate) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     let marker = g.state.seat(seat).marker;
+    if !g.outline(seat).acts.meets(g.rules.closable) {
+        for lines in g.outline(seat).lines_but(marker) {
+            out.extend_from_slice(lines);
+        }
+        each_built_line(g, seat, |section, line| {
+            if marker != Some(section) {
+                out.push(Action::Choose { section, line });
+            }
+        });
+        return;
+    }
     each_line(g, seat, |section, line| {
         if marker != Some(section) {
             out.push(Action::Choose { section, line });
@@ -70,6 +81,11 @@ pub(crate) fn each_line(g: &Game, seat: Seat, mut f: impl FnMut(Section, u8)) {
     for (i, data) in g.board(seat).sections.iter().enumerate() {
         lines_of(g, seat, Section(i as u8), data, &mut f);
     }
+    each_built_line(g, seat, f);
+}
+
+#[inline]
+fn each_built_line(g: &Game, seat: Seat, mut f: impl FnMut(Section, u8)) {
     if g.rules.patches.is_empty() {
         return;
     }

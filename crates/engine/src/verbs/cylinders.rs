@@ -1,6 +1,6 @@
 //! Cylinders on circles and in stock.
 
-use ark_ids::{Colour, Spot, Where};
+use ark_ids::{Cell, Colour, Spot, Where};
 
 use crate::event::{Event, Log};
 use crate::play::Play;
@@ -13,6 +13,7 @@ impl<L: Log> Play<'_, L> {
             Where::Cell(cell) => {
                 self.state.rooms[cell.index()].cylinders.push(colour);
                 self.state.derived.cylinders[colour.index()].insert(cell);
+                self.recircle(cell);
             }
             Where::Section(seat, section) => {
                 self.state.seat_mut(seat).sections[section.index()]
@@ -26,6 +27,14 @@ impl<L: Log> Play<'_, L> {
         }
     }
 
+    /// Whether a circle of a cell is free is worked out anew.
+    #[inline]
+    pub(crate) fn recircle(&mut self, cell: Cell) {
+        let circles = self.rules.tile(self.state.tile(cell)).circles as usize;
+        let free = self.room_covered(cell) < circles;
+        self.state.derived.vacant.set(cell, free);
+    }
+
     /// From a circle, the others sliding up, or from stock.
     #[inline]
     pub(crate) fn take_cylinder(&mut self, colour: Colour, from: Spot) {
@@ -36,6 +45,7 @@ impl<L: Log> Play<'_, L> {
                 if !row.has(colour) {
                     self.state.derived.cylinders[colour.index()].remove(cell);
                 }
+                self.recircle(cell);
             }
             Where::Section(seat, section) => {
                 self.state.seat_mut(seat).sections[section.index()]

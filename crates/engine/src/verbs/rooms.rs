@@ -16,9 +16,12 @@ impl<L: Log> Play<'_, L> {
             ..Room::default()
         };
         self.state.derived.built.insert(cell);
+        self.recircle(cell);
         self.state.tokens.set(cell, token);
         if tile == self.rules.gate {
             self.state.derived.gates.insert(cell);
+        } else {
+            self.state.derived.tiles.set(tile, cell);
         }
         if let Some(colour) = self.rules.tile(tile).home_of {
             self.state.neutrals[colour.neutral()].home = Some(cell);
@@ -45,6 +48,7 @@ impl<L: Log> Play<'_, L> {
         }
         for cell in [a, b] {
             let room = *self.state.room(cell);
+            self.state.derived.tiles.set(Tile(room.tile), cell);
             for kind in 0..ark_ids::UNIT_KINDS {
                 let present = room.units.of(Colour(kind as u8)) > 0;
                 self.state.derived.units[kind].set(Place::cell(cell), present);
@@ -54,6 +58,7 @@ impl<L: Log> Play<'_, L> {
                 self.state.derived.cylinders[colour].set(cell, present);
             }
             self.recount(cell);
+            self.recircle(cell);
         }
         react!(self, swapped, a, b);
         self.recontrol();

@@ -6,7 +6,6 @@ use ark_rulebook::Rule;
 
 use super::words::{Action, Frame};
 use super::{action, coop, coop_mut, frame};
-use crate::control::cells;
 use crate::event::Log;
 use crate::game::Game;
 use crate::illegal::{self, Illegal, refuse, require};
@@ -32,8 +31,7 @@ fn fighters(g: &Game, at: Cell) -> Set<Seat> {
 
 /// Rooms where this Challenger could fight.
 fn rooms(g: &Game, seat: Seat) -> Set<Cell> {
-    let mine = cells(g.occupied(seat, g.commanded(seat)));
-    let there = mine & g.hostile(seat);
+    let there = g.manned(seat) & g.hostile(seat);
     there
         .iter()
         .filter(|at| fighters(g, *at).has(seat))

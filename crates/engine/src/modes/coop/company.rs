@@ -44,7 +44,7 @@ pub(super) fn barred_by(g: &Game, seat: Seat, squad: Squad, to: Cell) -> Option<
 }
 
 /// The cells where such company could stand.
-fn suspects(g: &Game, seat: Seat) -> Set<Cell> {
+pub(super) fn suspects(g: &Game, seat: Seat) -> Set<Cell> {
     let units = &g.state.derived.units;
     let others = (0..UNIT_KINDS).filter(|kind| {
         let colour = Colour(*kind as u8).as_seat();

@@ -2,7 +2,7 @@
 //! that cards mean.
 
 use ark_content::{Objective, RoomKind, TargetOf};
-use ark_ids::{Cell, Colour, Mission, Resource, Set, Target};
+use ark_ids::{Cell, Mission, Set, Target, Tile};
 
 use super::words::{Event, Stage};
 use super::{coop_mut, deck, note};
@@ -23,7 +23,7 @@ impl Game {
     /// The rooms on the board that a target card means: of a factory card all of the type,
     /// of the generator card the violet one (COP-R7).
     pub fn rooms_of(&self, target: Target) -> Set<Cell> {
-        rooms_of_all(self, Set::one(target))
+        rooms_of_all(self, [target])
     }
 
     /// The one room that an enemy-target card means to an Automata: of a factory card the
@@ -51,7 +51,7 @@ impl Game {
         let Some(mission) = self.shared_mission() else {
             return Set::EMPTY;
         };
-        rooms_of_all(self, targets(self, mission).collect())
+        rooms_of_all(self, targets(self, mission))
     }
 
     /// Whether this is a special room, and none that the mission names: cheaper to say than
@@ -84,31 +84,13 @@ impl Game {
     }
 }
 
-/// The rooms of several cards, in one walk over the board: it is asked for all the time.
-fn rooms_of_all(g: &Game, wanted: Set<Target>) -> Set<Cell> {
-    let (mut generator, mut factories) = (false, Set::<Resource>::EMPTY);
-    for target in wanted {
-        match g.rules.content.targets[target.index()].of {
-            TargetOf::Special => {}
-            TargetOf::Generator => generator = true,
-            TargetOf::Factory(kind) => factories.insert(kind),
-        }
-    }
+/// The rooms of several cards.
+fn rooms_of_all(g: &Game, wanted: impl IntoIterator<Item = Target>) -> Set<Cell> {
     let mut rooms = Set::EMPTY;
-    for cell in g.state.derived.built {
-        let data = g.rules.tile(g.state.tile(cell));
-        let meant = match data.kind {
-            RoomKind::Factory(kind) => factories.has(kind),
-            RoomKind::Generator => generator && data.home_of == Some(Colour::VIOLET),
-            RoomKind::Special => data.target.is_some_and(|target| wanted.has(target)),
-            RoomKind::Gate => false,
-        };
-        if meant {
+    for target in wanted {
+        let cells = g.rules.meant[target.index()].iter();
+        for cell in cells.filter_map(|tile| g.state.derived.tiles.of(tile)) {
             rooms.insert(cell);
-            // There is one of each but of factories.
-            if factories.is_empty() && rooms.len() == wanted.len() {
-                break;
-            }
         }
     }
     rooms
@@ -116,24 +98,11 @@ fn rooms_of_all(g: &Game, wanted: Set<Target>) -> Set<Cell> {
 
 /// The cards whose room is on the board.
 pub(super) fn on_board(g: &Game) -> Set<Target> {
-    let (mut special, mut generator) = (Set::<Target>::EMPTY, false);
-    let mut factories = Set::<Resource>::EMPTY;
-    for cell in g.state.derived.built {
-        let data = g.rules.tile(g.state.tile(cell));
-        match data.kind {
-            RoomKind::Factory(kind) => factories.insert(kind),
-            RoomKind::Generator => generator |= data.home_of == Some(Colour::VIOLET),
-            RoomKind::Special => special |= data.target.into_iter().collect(),
-            RoomKind::Gate => {}
-        }
-    }
-    let all = (0..g.rules.content.targets.len() as u8).map(Target);
-    all.filter(|target| match g.rules.content.targets[target.index()].of {
-        TargetOf::Special => special.has(*target),
-        TargetOf::Generator => generator,
-        TargetOf::Factory(kind) => factories.has(kind),
-    })
-    .collect()
+    let there = |tile: Tile| g.state.derived.tiles.of(tile).is_some();
+    let all = (0..).map(Target).zip(&g.rules.meant);
+    all.filter(|(_, tiles)| tiles.iter().any(there))
+        .map(|(target, _)| target)
+        .collect()
 }
 
 fn targets(g: &Game, mission: Mission) -> impl Iterator<Item = Target> {

@@ -38,6 +38,8 @@ use crate::rules::{Rules, Step};
 pub(crate) struct Coop;
 
 impl Hooks for Coop {
+    const CLOSES: &[Act] = &[Act::RangeAttack, Act::PlaceBombs, Act::ExplodeBombs];
+
     fn applies(options: &Options) -> bool {
         ["guardians", "glitch", "it-learns"].contains(&options.mode.as_str())
     }

@@ -8,6 +8,7 @@ use ark_rulebook::Rule;
 use super::words::{Action, Why};
 use super::{action, company, why};
 use crate::action::By;
+use crate::control::cells;
 use crate::event::Log;
 use crate::frame::Frame;
 use crate::game::Game;
@@ -60,7 +61,12 @@ impl Ways {
             found: [None; PLACES],
             ends: Set::EMPTY,
         };
-        if most < least(g, seat) || g.held(seat, from, squad) || !company::any(g, seat) {
+        if most < least(g, seat) || g.held(seat, from, squad) {
+            return ways;
+        }
+        // The first step leads into a room that somebody holds.
+        let suspects = company::suspects(g, seat);
+        if !suspects.meets(cells(g.adjacent(seat, from))) {
             return ways;
         }
         let mut edge = vec![(from, 0u8)];
@@ -73,9 +79,9 @@ impl Ways {
                     if to == from || cost > most || known {
                         continue;
                     }
-                    let held = to
-                        .as_cell()
-                        .filter(|cell| company::barred_by(g, seat, squad, *cell).is_some());
+                    let held = to.as_cell().filter(|cell| {
+                        suspects.has(*cell) && company::barred_by(g, seat, squad, *cell).is_some()
+                    });
                     match held {
                         // Nobody goes on through a room where an opponent stops him.
                         Some(cell) if g.stopped_by(seat, cell).is_none() => {
@@ -159,14 +165,16 @@ pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
     }
     for from in g.occupied(seat, phase.usable) {
         let here = g.squad_at(seat, phase.usable, from);
+        let mut known = [None; 8];
         for robots in 0..=here.robots() {
             for mercenaries in 0..=here.mercenaries() {
-                for own in 0..=here.own() {
+                for own in u8::from(robots + mercenaries == 0)..=here.own() {
                     let squad = Squad::new(own, robots, mercenaries);
-                    if squad.is_empty() {
+                    if g.held(seat, from, squad) {
                         continue;
                     }
-                    let ends = Ways::of(g, seat, from, squad, most).ends.iter();
+                    let ends = || Ways::of(g, seat, from, squad, most).ends;
+                    let ends = known[squad.kinds()].get_or_insert_with(ends).iter();
                     out.extend(ends.map(|to| action(Action::Pass { from, to, squad })));
                 }
             }

@@ -1,7 +1,7 @@
 //! The board is built before play: scouts explore until every room lies on it and the
 //! gates are placed (COP-27 to COP-33).
 
-use ark_ids::{Cell, Colour, Place, Seat, Set};
+use ark_ids::{Colour, Place, Seat, Set};
 use ark_rulebook::Rule;
 
 use super::words::{Action, Event, Frame, Stage, Why};
@@ -24,25 +24,33 @@ fn scout(g: &Game, seat: Seat) -> Place {
     outside.min().map_or(Place::biodome(seat), Place::cell)
 }
 
-/// The rooms that a scout can reach in any number of goes.
-fn reach(g: &Game, seat: Seat) -> Set<Cell> {
-    let mut seen: Set<Place> = Set::one(scout(g, seat));
-    let mut edge = seen;
+/// Whether a scout could come to a token in any number of goes.
+fn can_explore(g: &Game, seat: Seat) -> bool {
+    let (grid, derived) = (&g.rules.grid, &g.state.derived);
+    let doors = grid.doors[seat.index()] & derived.built;
+    let mut edge = scout(g, seat).as_cell().map_or(doors, Set::one);
+    let mut seen = edge;
     while !edge.is_empty() {
-        let mut next = Set::EMPTY;
-        for place in edge {
-            next |= g.adjacent(seat, place);
+        if edge.meets(g.state.tokens) {
+            return true;
+        }
+        let mut next = grid.around(edge) & derived.built;
+        if edge.meets(derived.gates) {
+            next |= derived.gates;
+        }
+        if edge.meets(doors) {
+            next |= doors;
         }
         edge = next - seen;
         seen |= next;
     }
-    cells(seen)
+    false
 }
 
 /// Whether no scout can come to a token any more (COP-R3).
 fn stalled(g: &Game) -> bool {
     let mut seats = g.rules.all_seats().iter();
-    !seats.any(|seat| reach(g, seat).meets(g.state.tokens))
+    !seats.any(|seat| can_explore(g, seat))
 }
 
 /// The next go, clockwise (COP-29), or the end.

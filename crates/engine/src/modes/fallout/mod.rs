@@ -10,7 +10,7 @@ pub use objectives::{completed_by, deck, points, side, void};
 pub use score::{Score, score};
 pub use words::{Action, CARDS, Event, Frame, Goal, Outcome, State, TARGETS, Why};
 
-use ark_content::Objective;
+use ark_content::{Act, Objective};
 use ark_ids::{Cell, Colour, Seat, Set};
 use ark_rulebook::Rule;
 
@@ -51,6 +51,8 @@ fn leftmost(g: &Game, seat: Seat, at: Cell) -> Option<Seat> {
 }
 
 impl Hooks for Fallout {
+    const CLOSES: &[Act] = &[Act::RangeAttack, Act::ExplodeBombs];
+
     fn applies(options: &Options) -> bool {
         options.mode == "fallout"
     }

@@ -2,7 +2,7 @@
 
 use ark_ids::{Cell, Colour, Set, Spot};
 
-use super::words::{Event, Frame, Guardian};
+use super::words::{Event, Frame, Guardian, Post};
 use super::{frame, note, roster};
 use crate::event::Log;
 use crate::game::Game;
@@ -18,16 +18,15 @@ pub(super) fn cylinders(g: &Game, at: Cell) -> Set<Colour> {
 
 /// Whether there is anything for a Guardian in a room (GRD-R9, GRD-69).
 pub(super) fn has_work(g: &Game, at: Cell) -> bool {
-    !g.state.room(at).cubes.is_empty() || !cylinders(g, at).is_empty()
+    let room = g.state.room(at);
+    !room.cubes.is_empty() || room.cylinders.len() > room.cylinders.tokens()
 }
 
 fn next(g: &Game) -> Option<(Guardian, Cell)> {
-    let order = roster::order(g).into_iter();
-    let mut upright = order.filter(|(_, post)| !post.lying);
-    upright.find_map(|(guardian, post)| {
-        let at = post.at.filter(|at| has_work(g, *at))?;
-        Some((guardian, at))
-    })
+    let busy =
+        |(_, post): &(Guardian, Post)| !post.lying && post.at.is_some_and(|at| has_work(g, at));
+    let (guardian, post) = roster::first(g, busy)?;
+    Some((guardian, post.at?))
 }
 
 /// One after another; what their rooms provide no more goes back first.

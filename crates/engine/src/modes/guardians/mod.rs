@@ -71,7 +71,10 @@ impl Hooks for Guardians {
     /// Nobody controls a Guardian's room, nor has anything of it (GRD-13, GRD-14, GRD-R13,
     /// GRD-R15).
     fn barred(g: &Game, cells: Set<Cell>) -> Set<Cell> {
-        cells | roster::rooms(g)
+        let posts = roster::own(g).into_iter().flat_map(State::all);
+        posts.fold(cells, |cells, (_, post)| {
+            post.at.map_or(cells, |at| cells.with(at))
+        })
     }
 
     fn stops(g: &Game, _: Seat, at: Cell, by: Option<Seat>) -> Option<Seat> {

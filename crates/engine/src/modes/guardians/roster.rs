@@ -4,6 +4,7 @@ use ark_ids::{Cell, Colour, Place, Seat, Set};
 use arrayvec::ArrayVec;
 
 use super::words::{Guardian, MOST, Post, State};
+use crate::control::cells;
 use crate::event::Log;
 use crate::game::Game;
 use crate::grid::Grid;
@@ -30,9 +31,10 @@ pub(super) fn post(g: &Game, guardian: Guardian) -> Post {
 }
 
 /// The rooms with a Guardian, used ones among them (GRD-58).
+#[inline]
 pub(super) fn rooms(g: &Game) -> Set<Cell> {
-    let all = own(g).into_iter().flat_map(State::all);
-    all.filter_map(|(_, post)| post.at).collect()
+    let standing = |enemy: Seat| cells(g.state.derived.units[enemy.index()]);
+    g.rules.enemy.map_or(Set::EMPTY, standing)
 }
 
 /// Where the Enemy board lies, as row and column off the grid: at the right-hand end of
@@ -58,22 +60,33 @@ fn distance(grid: &Grid, (row, column): (i16, i16), cell: Cell) -> u16 {
     (row - r).unsigned_abs() + (column - c).unsigned_abs()
 }
 
-/// Those in rooms, the furthest first; of equals the one further up, then further left.
-/// Then those on the Enemy board.
-pub(super) fn order(g: &Game) -> ArrayVec<(Guardian, Post), MOST> {
+/// What puts them in order: those in rooms, the furthest first; of equals the one further
+/// up, then further left. Then those on the Enemy board.
+fn rank(g: &Game) -> impl Fn(&(Guardian, Post)) -> (u16, u8) {
     let grid = &g.rules.grid;
     let first = g.state.mode.coop().map_or(Seat(0), |coop| coop.first);
     let anchor = anchor(grid, first);
-    let key = |guardian: Guardian, post: Post| match post.at {
-        Some(cell) => (0, u16::MAX - distance(grid, anchor, cell), cell.0),
-        None => (1, 0, guardian.0),
-    };
-    let all = own(g).into_iter().flat_map(State::all);
-    let keyed = all.map(|(guardian, post)| (key(guardian, post), guardian, post));
-    let mut keyed: ArrayVec<_, MOST> = keyed.collect();
-    keyed.sort_by_key(|(key, ..)| *key);
-    let all = keyed.into_iter();
-    all.map(|(_, guardian, post)| (guardian, post)).collect()
+    move |(guardian, post)| match post.at {
+        Some(cell) => (u16::MAX - 1 - distance(grid, anchor, cell), cell.0),
+        None => (u16::MAX, guardian.0),
+    }
+}
+
+/// All of them in order.
+pub(super) fn order(g: &Game) -> ArrayVec<(Guardian, Post), MOST> {
+    let mut all: ArrayVec<_, MOST> = own(g).into_iter().flat_map(State::all).collect();
+    all.sort_unstable_by_key(rank(g));
+    all
+}
+
+/// The first in order of those who are wanted.
+pub(super) fn first(
+    g: &Game,
+    wanted: impl Fn(&(Guardian, Post)) -> bool,
+) -> Option<(Guardian, Post)> {
+    let mut wanted = own(g)?.all().filter(wanted).peekable();
+    wanted.peek()?;
+    wanted.min_by_key(rank(g))
 }
 
 /// Whether a Guardian could step into a room: there is one, without another Guardian.

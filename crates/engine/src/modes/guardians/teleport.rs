@@ -38,7 +38,7 @@ fn choices(g: &Game) -> Vec<Guardian> {
 }
 
 pub(super) fn run<L: Log>(play: &mut Play<'_, L>) -> Flow {
-    let Some((first, _)) = due(play).first().copied() else {
+    let Some((first, _)) = roster::first(play, |(_, post)| waits(play, *post)) else {
         play.swap_top(frame(Frame::Card(play.action_cards())));
         return Flow::Ran;
     };

@@ -3,10 +3,9 @@
 use ark_content::Direction;
 use ark_ids::{Cell, Colour, Place};
 use ark_rulebook::Rule;
-use arrayvec::ArrayVec;
 
 use super::disintegrate::has_work;
-use super::words::{Action, Event, Frame, Guardian, MOST, Post, Why};
+use super::words::{Action, Event, Frame, Guardian, Post, Why};
 use super::{action, frame, note, roster, why};
 use crate::event::Log;
 use crate::game::Game;
@@ -52,14 +51,10 @@ impl Game {
     }
 }
 
-/// Those that may still move: upright, in a room that is no gate (GRD-48).
-fn movable(g: &Game) -> ArrayVec<(Guardian, Cell, Post), MOST> {
-    let free = |at: &Cell| !g.state.derived.gates.has(*at);
-    let upright = |(guardian, post): (Guardian, Post)| {
-        let at = post.at.filter(|at| free(at) && !post.lying)?;
-        Some((guardian, at, post))
-    };
-    roster::order(g).into_iter().filter_map(upright).collect()
+/// Whether a Guardian may still move: upright, in a room that is no gate (GRD-48).
+fn movable(g: &Game, post: Post) -> bool {
+    let free = |at: Cell| !g.state.derived.gates.has(at);
+    !post.lying && post.at.is_some_and(free)
 }
 
 /// One step; false if the Guardian stops, there or before (GRD-20).
@@ -105,7 +100,7 @@ pub(super) fn drawn<L: Log>(play: &mut Play<'_, L>, left: u8, outcome: crate::Ou
 /// All that are upright, the furthest first. The first direction with a room free of
 /// Guardians is taken, sealed or not (GRD-44, GRD-45, GRD-R3, GRD-R19).
 pub(super) fn march<L: Log>(play: &mut Play<'_, L>, card: ActionCard) -> Flow {
-    let Some((guardian, ..)) = movable(play).first().copied() else {
+    let Some((guardian, _)) = roster::first(play, |(_, post)| movable(play, *post)) else {
         play.pop();
         return Flow::Ran;
     };
@@ -144,8 +139,10 @@ fn ways(g: &Game, guardian: Guardian) -> Vec<Direction> {
 
 /// Those that could take a step at all (GRD-R10).
 fn choices(g: &Game) -> Vec<Guardian> {
-    let all = movable(g).into_iter().map(|(guardian, ..)| guardian);
-    all.filter(|one| !ways(g, *one).is_empty()).collect()
+    let all = roster::order(g).into_iter();
+    all.filter(|(one, post)| movable(g, *post) && !ways(g, *one).is_empty())
+        .map(|(one, _)| one)
+        .collect()
 }
 
 pub(super) fn run_pick<L: Log>(play: &mut Play<'_, L>, steps: u8) -> Flow {

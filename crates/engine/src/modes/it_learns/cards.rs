@@ -15,11 +15,8 @@ use crate::outcome;
 use crate::patch;
 use crate::phase::Origin;
 use crate::play::{Flow, Play};
-use crate::state::SECTIONS;
+use crate::state::{PRINTED, SECTIONS};
 use crate::steps::section::{check_line, each_line, open_phase};
-
-/// Most lines that a seat can have: three of each section, printed or built.
-const LINES: usize = 3 * (SECTIONS + 4);
 
 /// Cards that do not lie in the grid yet.
 fn left(g: &Game, slot: u8) -> Set<Section> {
@@ -112,32 +109,38 @@ pub(super) fn check(g: &Game, seat: Seat, wish: crate::Action) -> Result<(), Ill
 /// Every unused card with each of its sides, wanted or not (ITL-72), whatever was done
 /// in the turn before (ITL-74).
 pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
-    // The lines are the same for every card.
-    let mut lines = ArrayVec::<(Section, u8, bool), LINES>::new();
+    // The lines are the same for every card: of each section that cards show, and of those
+    // that none does, which come behind.
+    let mut shown = [const { ArrayVec::<u8, 3>::new_const() }; PRINTED];
+    let mut others = ArrayVec::<(Section, u8), { 3 * SECTIONS }>::new();
+    let cards = g.rules.content.organism.cards.iter();
+    let sides: Set<Section> = cards.flat_map(|card| [card.left, card.right]).collect();
     each_line(g, seat, |section, line| {
-        lines.push((section, line, is_shown(g, section)));
+        if sides.has(section) {
+            shown[section.index()].push(line);
+        } else {
+            others.push((section, line));
+        }
     });
     let cards = of(g).slots;
     for Slot { card, .. } in cards.into_iter().filter(|slot| slot.turn == Turn::Up) {
-        let mut offer = |turn, section, line| {
-            out.push(action(Action::Card {
+        let choice = |turn, section, line| {
+            action(Action::Card {
                 card,
                 turn,
                 section,
                 line,
-            }));
+            })
         };
-        let sides = [Turn::Left, Turn::Right].map(|turn| (turn, g.shown(card, turn)));
-        for (section, line, somewhere) in lines.iter().copied() {
-            for (turn, shown) in sides {
-                if shown == Some(section) {
-                    offer(turn, section, line);
-                }
-            }
-            if !somewhere {
-                offer(Turn::Down, section, line);
-            }
+        let mut sides = [Turn::Left, Turn::Right].map(|turn| (g.shown(card, turn), turn));
+        sides.sort_unstable_by_key(|(section, _)| *section);
+        for (section, turn) in sides {
+            let Some(section) = section else { continue };
+            let lines = shown[section.index()].iter();
+            out.extend(lines.map(|line| choice(turn, section, *line)));
         }
+        let others = others.iter().copied();
+        out.extend(others.map(|(section, line)| choice(Turn::Down, section, line)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The way of infection: from room to room towards the closest mission room (ITL-51 to
 //! ITL-54).
 
-use ark_ids::{Cell, Place, Set};
+use ark_ids::{Cell, Set};
 use arrayvec::ArrayVec;
 
 use super::enemy;
@@ -16,40 +16,35 @@ type Layers = ArrayVec<Set<Cell>, 84>;
 struct Bars {
     /// Guarded rooms: a path ends there at most (ITL-86, ITL-R22).
     guarded: Set<Cell>,
-    /// Whether doorways may be sealed (ITL-85).
-    seals: bool,
+    /// Rooms whose doorways to the east and to the south are sealed (ITL-85).
+    sealed: [Set<Cell>; 2],
 }
 
 impl Bars {
     fn of(g: &Game) -> Self {
-        let seals = g.rules.patches.contains(&Patch::Complexity2);
-        let guarded = if seals {
-            let built = g.state.derived.built.iter();
-            let enemy = enemy(g);
-            built.filter(|at| g.guarded(enemy, *at).is_some()).collect()
-        } else {
-            Set::EMPTY
-        };
-        Self { guarded, seals }
+        if !g.rules.patches.contains(&Patch::Complexity2) {
+            return Self {
+                guarded: Set::EMPTY,
+                sealed: [Set::EMPTY; 2],
+            };
+        }
+        Self {
+            guarded: g.guarded_rooms(enemy(g)),
+            sealed: g.sealed_edges(enemy(g)),
+        }
     }
 }
 
 /// The rooms one step from these: neighbours, and from a gate every other (ITL-52).
+#[inline]
 fn next(g: &Game, bars: Bars, from: Set<Cell>) -> Set<Cell> {
     let derived = &g.state.derived;
-    let mut to = Set::EMPTY;
-    for cell in from {
-        let around = g.rules.grid.neighbours(cell) & derived.built;
-        let open = |at: &Cell| {
-            let (a, b) = (Place::cell(cell), Place::cell(*at));
-            !bars.seals || g.sealed(enemy(g), a, b).is_none()
-        };
-        to |= around.iter().filter(open).collect();
-        if derived.gates.has(cell) {
-            to |= derived.gates;
-        }
+    let to = g.rules.grid.around_past(from, bars.sealed) & derived.built;
+    if from.meets(derived.gates) {
+        to | derived.gates
+    } else {
+        to
     }
-    to
 }
 
 /// Everything that can be reached from a room, by distance.

@@ -1,6 +1,6 @@
 //! ENGINEER and its variations (ENG chapter): how cubes come into rooms (CTRL-09).
 
-use ark_content::{Act, Cost};
+use ark_content::{Act, Cost, SectionData};
 use ark_ids::{Cell, Colour, Seat, Section, Set, Spot, Where};
 use ark_rulebook::Rule;
 
@@ -54,15 +54,29 @@ impl Game {
 /// What a cube costs on a spot with this kind of point (ENG-28, ENG-30, ENG-31);
 /// the same where it replaces another (ENG-R1).
 fn cost(g: &Game, point: Point, at: Where, replace: Option<Seat>) -> Cost {
-    match (at, point) {
-        (_, Point::Free) | (Where::Section(..), Point::FreeBiodome) | (Where::Stock, _) => {
-            Cost::FREE
+    match at {
+        Where::Cell(cell) => room_cost(g, point, cell, replace),
+        Where::Section(seat, section) => {
+            section_cost(point, &g.board(seat).sections[section.index()])
         }
-        (Where::Cell(cell), _) => {
-            let printed = g.rules.tile(g.state.tile(cell)).cost;
-            modify!(g, cube_cost, printed, point, cell, replace)
-        }
-        (Where::Section(seat, section), _) => g.board(seat).sections[section.index()].cost,
+        Where::Stock => Cost::FREE,
+    }
+}
+
+#[inline]
+fn room_cost(g: &Game, point: Point, cell: Cell, replace: Option<Seat>) -> Cost {
+    if point == Point::Free {
+        return Cost::FREE;
+    }
+    let printed = g.rules.tile(g.state.tile(cell)).cost;
+    modify!(g, cube_cost, printed, point, cell, replace)
+}
+
+#[inline]
+fn section_cost(point: Point, section: &SectionData) -> Cost {
+    match point {
+        Point::Free | Point::FreeBiodome => Cost::FREE,
+        Point::Plain | Point::Remote => section.cost,
     }
 }
 
@@ -209,8 +223,8 @@ fn each(g: &Game, seat: Seat, mut f: impl FnMut(Action) -> bool) {
     let state = g.state.seat(seat);
     let have = &state.resources;
     let mut go_on = true;
-    let mut offer = |point: Point, at: Spot, replace: Option<Seat>| {
-        payment::each(have, cost(g, point, at.at(), replace), |pay| {
+    let mut offer = |point: Point, at: Spot, replace: Option<Seat>, cost: Cost| {
+        payment::each(have, cost, |pay| {
             go_on = go_on
                 && f(Action::Engineer {
                     point,
@@ -242,20 +256,23 @@ fn each(g: &Game, seat: Seat, mut f: impl FnMut(Action) -> bool) {
                 continue;
             }
             let squares = Squares::of(g, seat, cell);
-            if squares.free && !offer(point, Spot::cell(cell), None) {
+            let at = Spot::cell(cell);
+            if squares.free && !offer(point, at, None, room_cost(g, point, cell, None)) {
                 return;
             }
             for owner in squares.replace {
-                if !offer(point, Spot::cell(cell), Some(owner)) {
+                let cost = room_cost(g, point, cell, Some(owner));
+                if !offer(point, at, Some(owner), cost) {
                     return;
                 }
             }
         }
         for (i, data) in g.board(seat).sections.iter().enumerate() {
             let again = g.state.engineered_sections >> i & 1 == 1;
+            let at = Spot::section(seat, Section(i as u8));
             if state.sections[i].cubes < data.squares
                 && !again
-                && !offer(point, Spot::section(seat, Section(i as u8)), None)
+                && !offer(point, at, None, section_cost(point, data))
             {
                 return;
             }

@@ -35,22 +35,12 @@ impl Game {
         places
     }
 
-    /// Where a squad may go by this benefit (MOVE-R6).
-    #[inline]
+    /// Where a squad may go by this benefit (MOVE-R6): nowhere if it is stopped.
     fn destinations(&self, seat: Seat, by: By, from: Place, squad: Squad) -> Set<Place> {
-        let to = self.destinations_of_any(seat, by, from);
-        self.open_to(seat, by, from, squad, to)
-    }
-
-    /// Those of the destinations that are open to a squad: none to one that is stopped.
-    #[inline]
-    fn open_to(&self, seat: Seat, by: By, from: Place, squad: Squad, to: Set<Place>) -> Set<Place> {
-        if self.rules.patches.is_empty() {
-            return to;
-        }
         if self.held(seat, from, squad) {
             return Set::EMPTY;
         }
+        let to = self.destinations_of_any(seat, by, from);
         modify!(self, destinations, to, seat, by, from, squad)
     }
 
@@ -156,37 +146,51 @@ pub(super) fn list_teleports(g: &Game, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-#[inline]
+/// Each part of the squad of each place. Where it may go depends on which kinds of units
+/// go, not on how many.
 pub(crate) fn list_by(g: &Game, seat: Seat, by: By, out: &mut Vec<Action>) {
     let usable = g.phase().usable;
     for from in g.occupied(seat, usable) {
         let here = g.squad_at(seat, usable, from);
-        let base = g.destinations_of_any(seat, by, from);
-        let left = g.points_of(by);
+        let mut known = [(0, Set::EMPTY); 2];
         for robots in 0..=here.robots() {
             for mercenaries in 0..=here.mercenaries() {
-                for own in 0..=here.own() {
+                for own in u8::from(robots + mercenaries == 0)..=here.own() {
                     let squad = Squad::new(own, robots, mercenaries);
-                    if squad.is_empty() {
+                    if g.held(seat, from, squad) {
                         continue;
                     }
-                    let to = g.open_to(seat, by, from, squad, base);
-                    let to = if squad.neutral() > 0 { outer(to) } else { to };
-                    out.reserve(to.len());
-                    for to in to {
-                        if g.step_price(seat, by, from, to) <= left {
-                            out.push(Action::Go {
-                                by,
-                                from,
-                                to,
-                                squad,
-                            });
-                        }
+                    let (kinds, to) = &mut known[usize::from(own > 0)];
+                    if *kinds != squad.kinds() {
+                        (*kinds, *to) = (squad.kinds(), open(g, seat, by, from, squad));
+                    }
+                    for to in *to {
+                        out.push(Action::Go {
+                            by,
+                            from,
+                            to,
+                            squad,
+                        });
                     }
                 }
             }
         }
     }
+}
+
+/// Where such a squad may go with the points that are left, unless it is stopped.
+#[inline]
+fn open(g: &Game, seat: Seat, by: By, from: Place, squad: Squad) -> Set<Place> {
+    let to = g.destinations_of_any(seat, by, from);
+    let to = if squad.neutral() > 0 { outer(to) } else { to };
+    if g.rules.patches.is_empty() {
+        return to;
+    }
+    let to = modify!(g, destinations, to, seat, by, from, squad);
+    let to = if squad.neutral() > 0 { outer(to) } else { to };
+    let left = g.points_of(by);
+    let affordable = |to: &Place| g.step_price(seat, by, from, *to) <= left;
+    to.iter().filter(affordable).collect()
 }
 
 /// The places that are no biodome: neutral units enter none (MOVE-11).

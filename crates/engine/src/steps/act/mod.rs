@@ -65,6 +65,9 @@ impl Game {
 impl Game {
     /// Whether a seat may take this kind of action at all.
     pub fn allows(&self, seat: Seat, act: Act) -> Result<(), Illegal> {
+        if !self.rules.closable.has(act) {
+            return Ok(());
+        }
         let so = modify!(self, allows, Ok(()), act);
         match act {
             Act::RangeAttack => modify!(self, harms, so, seat, Harm::Range),
@@ -76,7 +79,9 @@ impl Game {
 
 /// Refuses what the line in use does not contain (TURN-12).
 pub(crate) fn on_line(g: &Game, act: Act) -> Result<(), Illegal> {
-    modify!(g, allows, Ok(()), act)?;
+    if g.rules.closable.has(act) {
+        modify!(g, allows, Ok(()), act)?;
+    }
     require(g.phase().acts.has(act), Rule::Turn12, Why::NotOnThisLine)
 }
 
@@ -156,12 +161,19 @@ fn check_patch(g: &Game, seat: Seat, action: patch::Action) -> Result<(), Illega
 
 #[inline]
 pub(crate) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, action: Action) {
-    if action == Action::Done {
+    if matches!(action, Action::Done) {
         end(play, seat);
         return;
     }
-    // What follows by itself comes after what the action itself still asks.
-    play.push(Frame::Settle);
+    // What follows by itself comes after what the action itself still asks; nothing
+    // follows from goods.
+    let goods = matches!(
+        action,
+        Action::Produce | Action::Exploit(_) | Action::Harvest { .. } | Action::Convert { .. }
+    );
+    if !goods {
+        play.push(Frame::Settle);
+    }
     match action {
         Action::Militarize(steps) => {
             play.phase_mut().totals.militarize -= steps;

@@ -1,11 +1,13 @@
 //! ROUTE POWER (POW chapter): how cylinders come into rooms (CTRL-09).
 
 use ark_content::Act;
-use ark_ids::{Cell, Colour, Place, Seat, Section, Set, Spot, Where};
+use ark_ids::{CELLS, Cell, Colour, Place, Seat, Set, Spot, Where};
 use ark_rulebook::Rule;
+use arrayvec::ArrayVec;
 
 use super::on_line;
 use crate::action::Action;
+use crate::control::cells;
 use crate::event::{Event, Log};
 use crate::game::Game;
 use crate::illegal::{Illegal, Why, refuse, require};
@@ -129,107 +131,74 @@ fn stock(g: &Game, colour: Colour) -> u8 {
     )
 }
 
-/// Cells with a free circle: worked out once per list.
-struct Sites {
-    free: Set<Cell>,
-    full: Set<Cell>,
-}
+/// Where a cylinder may come, and what it pushes out there: worked out once per list.
+type Sites = ArrayVec<(Spot, Option<Colour>), { CELLS + 128 }>;
 
-impl Sites {
-    #[inline]
-    fn of(g: &Game, seat: Seat) -> Self {
-        let mut sites = Self {
-            free: Set::EMPTY,
-            full: Set::EMPTY,
-        };
-        let occupied = g.occupied(seat, g.phase().usable);
-        for cell in g.state.derived.built {
-            if modify!(g, routes_into, Ok(()), seat, cell).is_err() {
-                continue;
-            }
-            let room = g.state.room(cell);
-            let circles = g.rules.tile(ark_ids::Tile(room.tile)).circles as usize;
-            if room.cylinders.covered(circles) < circles {
-                sites.free.insert(cell);
-            } else if circles > 0 && occupied.has(Place::cell(cell)) {
-                sites.full.insert(cell);
-            }
-        }
-        sites
+/// The stock, rooms with a free circle, rooms where the seat may push something out, and
+/// its own sections.
+fn sites(g: &Game, seat: Seat) -> Sites {
+    let mut sites = Sites::new();
+    sites.push((Spot::STOCK, None));
+    let open = |cell: &Cell| modify!(g, routes_into, Ok(()), seat, *cell).is_ok();
+    let vacant = g.state.derived.vacant;
+    sites.extend(vacant.iter().filter(open).map(|at| (Spot::cell(at), None)));
+    let occupied = cells(g.occupied(seat, g.phase().usable));
+    for cell in (occupied - vacant).iter().filter(open) {
+        each_pushable(g, seat, g.state.room(cell).cylinders, |c| {
+            sites.push((Spot::cell(cell), Some(c)));
+        });
     }
+    for section in g.outline(seat).circled {
+        let to = Spot::section(seat, section);
+        let (circles, row) = circles(g, to.at());
+        if row.len() < circles {
+            sites.push((to, None));
+        } else {
+            each_pushable(g, seat, row, |c| sites.push((to, Some(c))));
+        }
+    }
+    sites
 }
 
 #[inline]
 pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<Action>) {
-    let mut sites = None;
+    let mut known = None;
     let own = [Colour::seat(seat)];
     for colour in own.into_iter().chain(Colour::NEUTRAL_CYLINDERS) {
         if !may_use(g, seat, colour) || left(g, colour) == 0 {
             continue;
         }
-        let sites = sites.get_or_insert_with(|| Sites::of(g, seat));
+        let sites = known.get_or_insert_with(|| sites(g, seat));
         if stock(g, colour) > 0 {
-            list_from(g, seat, colour, Spot::STOCK, sites, out);
+            list_from(colour, Spot::STOCK, sites, out);
         }
         for cell in g.state.derived.cylinders[colour.index()] {
-            list_from(g, seat, colour, Spot::cell(cell), sites, out);
+            list_from(colour, Spot::cell(cell), sites, out);
         }
         for owner in g.rules.all_seats() {
-            for (i, _) in with_circles(g, owner) {
-                if g.state.seat(owner).sections[i].cylinders.has(colour) {
-                    let from = Spot::section(owner, Section(i as u8));
-                    list_from(g, seat, colour, from, sites, out);
+            for section in g.outline(owner).circled {
+                if g.state.seat(owner).sections[section.index()]
+                    .cylinders
+                    .has(colour)
+                {
+                    list_from(colour, Spot::section(owner, section), sites, out);
                 }
             }
         }
     }
 }
 
-fn with_circles(g: &Game, seat: Seat) -> impl Iterator<Item = (usize, usize)> + use<> {
-    let sections = &g.board(seat).sections;
-    sections
-        .iter()
-        .map(|s| s.circles as usize)
-        .enumerate()
-        .filter(|(_, circles)| *circles > 0)
-}
-
+/// From a spot to all others.
 #[inline]
-fn list_from(
-    g: &Game,
-    seat: Seat,
-    colour: Colour,
-    from: Spot,
-    sites: &Sites,
-    out: &mut Vec<Action>,
-) {
-    let mut push = |to: Spot, push| {
-        if to != from {
-            out.push(Action::Route {
-                colour,
-                from,
-                to,
-                push,
-            });
-        }
+fn list_from(colour: Colour, from: Spot, sites: &Sites, out: &mut Vec<Action>) {
+    let route = |(to, push): &(Spot, Option<Colour>)| Action::Route {
+        colour,
+        from,
+        to: *to,
+        push: *push,
     };
-    push(Spot::STOCK, None);
-    for cell in sites.free {
-        push(Spot::cell(cell), None);
-    }
-    for cell in sites.full {
-        each_pushable(g, seat, g.state.room(cell).cylinders, |c| {
-            push(Spot::cell(cell), Some(c));
-        });
-    }
-    for (i, circles) in with_circles(g, seat) {
-        let to = Spot::section(seat, Section(i as u8));
-        let row = g.state.seat(seat).sections[i].cylinders;
-        if row.len() < circles {
-            push(to, None);
-        } else {
-            each_pushable(g, seat, row, |c| push(to, Some(c)));
-        }
+    for others in sites.split(|(to, _)| *to == from) {
+        out.extend(others.iter().map(route));
     }
 }
 

@@ -5,6 +5,7 @@ use ark_ids::{CELLS, Cell, Place, SEATS, Seat, Set};
 
 use super::note;
 use super::words::Event;
+use crate::control::cells;
 use crate::event::Log;
 use crate::game::Game;
 use crate::grid::Grid;
@@ -25,6 +26,20 @@ impl Door {
     #[inline(always)]
     pub(super) const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    pub(super) const fn nth(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The one to the east of a cell.
+    fn east(cell: Cell) -> Self {
+        Self(cell.0)
+    }
+
+    /// The one to the south of a cell.
+    fn south(cell: Cell) -> Self {
+        Self((SOUTH + cell.index()) as u8)
     }
 
     /// Every doorway that the largest grid could have.
@@ -51,6 +66,31 @@ impl Grid {
             (None, Some(cell)) => self.home_door(a.as_biodome()?, cell),
             (None, None) => None,
         }
+    }
+
+    /// The doorways between these rooms, or between them and biodomes, that touch one of
+    /// the places, in their order.
+    pub(super) fn doors_near(
+        &self,
+        rooms: Set<Cell>,
+        places: Set<Place>,
+    ) -> impl Iterator<Item = Door> {
+        let near = cells(places);
+        let east = rooms & self.west_of(rooms) & (near | self.west_of(near));
+        let south = rooms & self.north_of(rooms) & (near | self.north_of(near));
+        let home = (0..SEATS).flat_map(move |seat| {
+            let biodome = places.has(Place::biodome(Seat(seat as u8)));
+            let touches = move |cell: Cell| rooms.has(cell) && (biodome || near.has(cell));
+            let doors = self.doors[seat].iter().enumerate();
+            doors
+                .filter(move |(_, cell)| touches(*cell))
+                .map(move |(which, _)| Door((HOME + seat * 2 + which) as u8))
+        });
+        let inner = east
+            .iter()
+            .map(Door::east)
+            .chain(south.iter().map(Door::south));
+        inner.chain(home)
     }
 
     fn home_door(&self, seat: Seat, cell: Cell) -> Option<Door> {
@@ -89,8 +129,8 @@ impl<L: Log> Play<'_, L> {
         }
         let grid = &self.rules.grid;
         let near = |place: &Place| place.as_cell().is_some_and(|cell| rooms.has(cell));
-        let seals: Vec<(Door, Seat)> = self.state.variants.complexity_2.seals().collect();
-        for (door, owner) in seals {
+        let seals = self.state.variants.complexity_2;
+        for (door, owner) in seals.seals() {
             if grid.sides(door).is_some_and(|sides| sides.iter().any(near)) {
                 self.state.variants.complexity_2.set_seal(door, None);
                 note(self, Event::Unsealed { seat, owner, door });
@@ -100,10 +140,26 @@ impl<L: Log> Play<'_, L> {
 }
 
 impl Game {
+    /// Cells whose doorways to the east and to the south another's cube seals against a
+    /// seat.
+    pub(crate) fn sealed_edges(&self, seat: Seat) -> [Set<Cell>; 2] {
+        let mut edges = [Set::EMPTY; 2];
+        for (door, owner) in self.state.variants.complexity_2.seals() {
+            if self.rules.opponents[seat.index()].has(owner) && door.index() < HOME {
+                let cell = Cell((door.index() % SOUTH) as u8);
+                edges[door.index() / SOUTH].insert(cell);
+            }
+        }
+        edges
+    }
+
     /// Whether a seat's units cannot go through the doorway between two places: another's
     /// cube seals it (CX2-19, CX2-20, CX2-R8). Gates are linked by more than an edge.
     #[inline]
     pub fn sealed(&self, seat: Seat, from: Place, to: Place) -> Option<Seat> {
+        if !self.state.variants.complexity_2.any_seal() {
+            return None;
+        }
         let gates = self.state.derived.gates;
         let gate = |place: Place| place.as_cell().is_some_and(|cell| gates.has(cell));
         let owner = self

@@ -4,6 +4,7 @@
 use ark_content::Act;
 use ark_ids::{Cell, Colour, Place, Seat, Set, Spot, Where};
 use ark_rulebook::Rule;
+use arrayvec::ArrayVec;
 
 use super::words::{Action, Event, Spend, Why};
 use super::{action, note, why};
@@ -87,9 +88,8 @@ pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
         return;
     }
     let price = g.rules.content.complexity.hack;
-    let ways: Vec<Spend> = Spend::ways(price)
-        .filter(|spend| check_points(g, *spend).is_ok())
-        .collect();
+    let most = Point::ALL.map(|point| engineer::left(g, point));
+    let ways: ArrayVec<Spend, 64> = Spend::ways_within(most, price).collect();
     if ways.is_empty() {
         return;
     }
@@ -131,6 +131,7 @@ pub(super) fn resolve<L: Log>(
     play.state.variants.complexity_2.tokens -= 1;
     let row = &mut play.state.rooms[cell.index()].cylinders;
     row.push(Colour::POWER_TOKEN);
+    play.recircle(cell);
     note(play, Event::Hacked { seat, at: cell });
     play.recontrol();
     play.resupply(cell);

@@ -72,7 +72,7 @@ impl Hooks for Complexity2 {
         _: Squad,
         to: Set<Place>,
     ) -> Set<Place> {
-        if by != By::Move {
+        if by != By::Move || !g.state.variants.complexity_2.any_seal() {
             return to;
         }
         to.iter()

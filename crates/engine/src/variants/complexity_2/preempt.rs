@@ -7,6 +7,7 @@ use ark_rulebook::Rule;
 use super::door::Door;
 use super::words::{Action, Event, Frame, Why};
 use super::{action, note, why};
+use crate::control::cells;
 use crate::event::Log;
 use crate::game::Game;
 use crate::illegal::{self, Illegal, refuse, require};
@@ -47,32 +48,65 @@ fn check_seal(g: &Game, seat: Seat, door: Door) -> Result<(), Illegal> {
     if let Some(owner) = g.state.variants.complexity_2.seal(door) {
         return refuse(Rule::Cx218, why(Why::Sealed(owner)));
     }
-    let mine = occupied(g, seat);
+    let ground = Ground::of(g, seat);
+    let mine = ground.mine;
     require(
         sides.iter().any(|side| mine.has(*side)),
         Rule::Cx217,
         illegal::Why::NotOccupied,
     )?;
-    // From one of the sides that are held, towards one without opponents; those on the
-    // side that is held do not hinder (CX2-R7).
-    let [a, b] = sides;
-    let open = |near: Place, far: Place| {
-        mine.has(near) && hinders(g, seat, far).is_none() && !infested(g, near)
-    };
-    if open(a, b) || open(b, a) {
+    if ground.open(g, door) {
         return Ok(());
     }
+    let [a, b] = sides;
     let far = if mine.has(a) { b } else { a };
     let enemy = g.rules.enemy.unwrap_or(seat);
     let opponent = hinders(g, seat, far).unwrap_or(enemy);
     refuse(Rule::Cx227, illegal::Why::Hostile(opponent))
 }
 
-/// Whether the side without a biodome stands there: it hinders on either side (GRD-67,
-/// ITL-87).
-fn infested(g: &Game, place: Place) -> bool {
-    let enemy = g.rules.enemy;
-    enemy.is_some_and(|enemy| g.state.derived.units[enemy.index()].has(place))
+/// Who holds what, as a seat sees it.
+struct Ground {
+    mine: Set<Place>,
+    /// Cells where opponents hinder.
+    hostile: Set<Cell>,
+    /// Places on the far side of a doorway where nobody hinders.
+    clear: Set<Place>,
+    /// Places that are held, without those where the side without a biodome stands: it
+    /// hinders on either side (GRD-67, ITL-87).
+    safe: Set<Place>,
+}
+
+impl Ground {
+    fn of(g: &Game, seat: Seat) -> Self {
+        let mine = occupied(g, seat);
+        let hostile = g.hostile(seat);
+        // A biodome is always its owner's (CX2-R6).
+        let clear = g.state.derived.built - hostile;
+        let infested = |enemy: Seat| g.state.derived.units[enemy.index()];
+        Self {
+            mine,
+            hostile,
+            clear: Set::from_bits(clear.bits()).with(Place::biodome(seat)),
+            safe: mine - g.rules.enemy.map_or(Set::EMPTY, infested),
+        }
+    }
+
+    /// Whether a doorway can be sealed from one of the sides that are held, towards one
+    /// without opponents; those on the side that is held do not hinder (CX2-R7).
+    fn open(&self, g: &Game, door: Door) -> bool {
+        let Some([a, b]) = g.rules.grid.sides(door) else {
+            return false;
+        };
+        let from = |near: Place, far: Place| self.safe.has(near) && self.clear.has(far);
+        from(a, b) || from(b, a)
+    }
+}
+
+/// Whether a seat has a cube in a room, or what counts as one.
+fn has_cube(g: &Game, owner: Seat, at: Cell) -> bool {
+    let there = g.state.derived.cubes[owner.index()].has(at);
+    modify!(g, has_cube, there, owner, at)
 }
 
 /// The opponent who occupies the far side. A biodome is always its owner's (CX2-R6).
@@ -131,8 +165,7 @@ fn check_disintegrate(g: &Game, seat: Seat, at: Cell, owner: Seat) -> Result<(),
         let opponent = g.opponent_at(seat, at).unwrap_or(owner);
         return refuse(Rule::Cx228, illegal::Why::Hostile(opponent));
     }
-    let there = g.state.room(at).cubes.has(Colour::seat(owner));
-    let cube = g.rules.opponents[seat.index()].has(owner) && modify!(g, has_cube, there, owner, at);
+    let cube = g.rules.opponents[seat.index()].has(owner) && has_cube(g, owner, at);
     require(cube, Rule::Cx2R12, illegal::Why::NoCube(owner))
 }
 
@@ -152,42 +185,57 @@ pub(super) fn check(g: &Game, seat: Seat, wish: crate::Action) -> Result<(), Ill
 /// Every preemptive action, and none.
 pub(super) fn list(g: &Game, seat: Seat, out: &mut Vec<crate::Action>) {
     out.push(crate::Action::Done);
+    each(g, seat, |wish| {
+        out.push(action(wish));
+        true
+    });
+}
+
+/// Every preemptive action, until `f` says stop.
+fn each(g: &Game, seat: Seat, mut f: impl FnMut(Action) -> bool) {
     let numbers = &g.rules.content.complexity;
     let arsenal = g.state.seat(seat).arsenal;
-    if arsenal < numbers.seal_from.min(numbers.disintegrate_from) {
+    let reaches = |from: u8, price: u8| arsenal >= from && arsenal >= price;
+    let seals = reaches(numbers.seal_from, numbers.seal);
+    let unseals = reaches(numbers.seal_from, numbers.unseal);
+    let disintegrates = reaches(numbers.disintegrate_from, numbers.disintegrate);
+    if !(seals || unseals || disintegrates) {
         return;
     }
-    let mut offer = |wish: Action| {
-        let wish = action(wish);
-        if check(g, seat, wish).is_ok() {
-            out.push(wish);
+    let ground = Ground::of(g, seat);
+    for door in g.rules.grid.doors_near(g.state.derived.built, ground.mine) {
+        let wish = match g.state.variants.complexity_2.seal(door) {
+            None if seals && ground.open(g, door) => Action::Seal(door),
+            Some(_) if unseals => Action::Unseal(door),
+            _ => continue,
+        };
+        if !f(wish) {
+            return;
         }
-    };
-    let mine = occupied(g, seat);
-    let near = |door: &Door| {
-        let sides = g.rules.grid.sides(*door);
-        sides.is_some_and(|sides| sides.iter().any(|side| mine.has(*side)))
-    };
-    for door in Door::all().filter(near) {
-        offer(Action::Seal(door));
-        offer(Action::Unseal(door));
     }
-    for at in crate::control::cells(mine) {
+    if !disintegrates {
+        return;
+    }
+    for at in cells(ground.mine) - ground.hostile {
         for owner in g.rules.opponents[seat.index()] {
-            offer(Action::Disintegrate { at, owner });
+            if has_cube(g, owner, at) && !f(Action::Disintegrate { at, owner }) {
+                return;
+            }
         }
     }
 }
 
 /// Asks only whoever could do anything.
 pub(super) fn run<L: Log>(play: &mut Play<'_, L>) -> Flow {
-    let mut options = Vec::new();
-    list(play, play.state.active, &mut options);
-    if options.len() > 1 {
-        return Flow::Waits;
+    let mut flow = Flow::Ran;
+    each(play, play.state.active, |_| {
+        flow = Flow::Waits;
+        false
+    });
+    if flow == Flow::Ran {
+        play.pop();
     }
-    play.pop();
-    Flow::Ran
+    flow
 }
 
 pub(super) fn resolve<L: Log>(play: &mut Play<'_, L>, seat: Seat, wish: crate::Action) {

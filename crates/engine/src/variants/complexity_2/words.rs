@@ -13,6 +13,8 @@ use crate::digest::Sink;
 pub struct State {
     /// Whose cube seals each doorway, two doorways to a byte; 0 is nobody's.
     seals: [u8; DOORS.div_ceil(2)],
+    /// How many there are.
+    sealed: u8,
     /// Power tokens in the common supply (CX2-46).
     pub tokens: u8,
 }
@@ -21,6 +23,7 @@ impl Default for State {
     fn default() -> Self {
         Self {
             seals: [0; DOORS.div_ceil(2)],
+            sealed: 0,
             tokens: 0,
         }
     }
@@ -37,19 +40,37 @@ impl State {
 
     /// Puts a cube on a doorway, or takes it off.
     pub fn set_seal(&mut self, door: Door, owner: Option<Seat>) {
+        self.sealed -= u8::from(self.seal(door).is_some());
+        self.sealed += u8::from(owner.is_some());
         let shift = door.index() % 2 * 4;
         let pair = &mut self.seals[door.index() / 2];
         *pair &= !(15 << shift);
         *pair |= owner.map_or(0, |seat| seat.0 + 1) << shift;
     }
 
+    /// Whether there is any.
+    #[inline(always)]
+    pub(crate) const fn any_seal(&self) -> bool {
+        self.sealed > 0
+    }
+
     /// The sealed doorways with their owners.
     pub fn seals(&self) -> impl Iterator<Item = (Door, Seat)> + '_ {
-        Door::all().filter_map(|door| Some((door, self.seal(door)?)))
+        let pairs = self
+            .seals
+            .iter()
+            .enumerate()
+            .filter(|(_, pair)| **pair != 0);
+        let doors = pairs.flat_map(|(i, _)| [2 * i, 2 * i + 1]);
+        let sealed = doors.filter_map(|i| {
+            let door = Door::nth(i);
+            Some((door, self.seal(door)?))
+        });
+        sealed.take(usize::from(self.sealed))
     }
 
     pub(crate) fn digest(&self, out: &mut impl Sink) {
-        let Self { seals, tokens } = self;
+        let Self { seals, tokens, .. } = self;
         out.bytes(seals);
         out.byte(*tokens);
     }
@@ -90,7 +111,23 @@ impl Spend {
 
     /// Every way to spend so much.
     pub fn ways(sum: u8) -> impl Iterator<Item = Self> {
-        (0..=u8::MAX).map(Self).filter(move |s| s.sum() == sum)
+        Self::ways_within([Self::MOST; 4], sum)
+    }
+
+    /// The same with at most so many of each kind.
+    pub(super) fn ways_within(most: [u8; 4], sum: u8) -> impl Iterator<Item = Self> {
+        let [a, b, c, d] = most.map(|n| n.min(Self::MOST));
+        (0..=d.min(sum)).flat_map(move |of_d| {
+            let sum = sum - of_d;
+            (0..=c.min(sum)).flat_map(move |of_c| {
+                let sum = sum - of_c;
+                let rest = move |of_b: &u8| sum - of_b <= a;
+                (0..=b.min(sum)).filter(rest).map(move |of_b| {
+                    let all = Point::ALL.into_iter().zip([sum - of_b, of_b, of_c, of_d]);
+                    all.fold(Self(0), |spend, (point, n)| spend.with(point, n))
+                })
+            })
+        })
     }
 }
 

@@ -9,6 +9,7 @@ use super::{action, note, why};
 use crate::event::Log;
 use crate::game::Game;
 use crate::illegal::{self, Illegal, require};
+use crate::kinds::Kinds;
 use crate::play::Play;
 use crate::steps::act::{on_line, points};
 
@@ -23,11 +24,8 @@ impl Game {
         let own = &self.state.seat(seat).sections;
         let section = |at: Section| own[at.index()].cylinders.len();
         let room = |at: Cell| self.room_covered(at);
-        self.each_benefit_with(seat, section, room, |_, kind, level| {
-            if kind == Kind::Pylon {
-                sum += level.a;
-            }
-        });
+        let kinds = Kinds::one(Kind::Pylon);
+        self.each_benefit_with(seat, kinds, section, room, |_, _, level| sum += level.a);
         sum
     }
 
@@ -152,6 +150,9 @@ pub(super) fn left_home<L: Log>(play: &mut Play<'_, L>, seat: Seat) {
 /// Home rooms follow the units that power them (ASY-R11); true if somebody is asked for
 /// surplus pieces.
 pub(super) fn resupply<L: Log>(play: &mut Play<'_, L>) -> bool {
+    if !play.knows(Kind::Pylon) {
+        return false;
+    }
     let before = play.state.agenda.len();
     for colour in Colour::NEUTRAL {
         let neutral = play.state.neutral(colour);
