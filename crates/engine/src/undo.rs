@@ -10,7 +10,7 @@ use crate::outcome::{Input, Outcome};
 
 impl Game {
     /// The seats that learn something by this input: what chance shows, to whom it
-    /// shows it; what another seat decided, to that seat; cards revealed, to all.
+    /// shows it; cards revealed, to all who did not know them.
     /// A player's own open move teaches nobody anything that undoing it would not
     /// take back.
     pub fn learners(&self, input: Input) -> Set<Seat> {
@@ -40,6 +40,9 @@ impl Game {
                     _ => Set::EMPTY,
                 }
             }
+            // A card leaves a secret hand before everybody's eyes.
+            Input::Player(seat, Action::Use(_)) => all.without(seat),
+            Input::Player(seat, Action::Patch(own)) if own.shows_card() => all.without(seat),
             Input::Player(..) => Set::EMPTY,
         }
     }

@@ -210,6 +210,16 @@ impl Patch {
     }
 }
 
+impl Action {
+    /// Whether a card leaves a secret hand by it, before everybody's eyes.
+    pub(crate) fn shows_card(self) -> bool {
+        matches!(
+            self,
+            Self::Complexity2(complexity_2::Action::Construct { .. })
+        )
+    }
+}
+
 impl Frame {
     pub(crate) fn run<L: Log>(self, play: &mut Play<'_, L>) -> Flow {
         with_frame!(self, P, frame => P::run(play, frame))

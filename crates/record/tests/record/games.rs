@@ -1,7 +1,7 @@
 //! Whole random games as text: print and read, fork, undo, export and arrange.
 
 use ark_content::Content;
-use ark_engine::{Dice, Game, Input, Next, Options};
+use ark_engine::{Action, Dice, Game, Input, Next, Options};
 use ark_ids::Seat;
 use ark_record::scenario::{Scenario, export, run};
 use ark_record::{Header, Journal, Player, SeededDice, state_hash};
@@ -172,4 +172,27 @@ fn a_changed_line_is_found_at_its_line() {
     changed[at] = format!("{} {other} #{hash}", &lines[at][..1]);
     let error = Journal::read(&changed.join("\n")).err().expect("found");
     assert_eq!(error.line, at + 1);
+}
+
+/// Who shows a card of the hand, used or built, cannot take that back alone: the others
+/// have seen it.
+#[test]
+fn a_card_that_was_shown_is_taken_back_only_by_consent() {
+    let mut shown = 0;
+    play(("awakening", 2, BOTH), 3, |journal| {
+        let Some(Input::Player(seat, action)) = journal.entries().last().map(|e| e.input) else {
+            return;
+        };
+        let at = journal.entries().len() - 1;
+        let before = journal.position(at).state.seat(seat).hand.open();
+        let after = journal.game().state.seat(seat).hand.open();
+        let secret = matches!(action, Action::Discard(_) | Action::Commit(_));
+        if before.len() > after.len() && !secret {
+            shown += 1;
+            assert!(journal.undo_point(seat) > at, "{action:?}");
+            let other = Seat(1 - seat.0);
+            assert!(journal.consent_needed(seat, at).has(other), "{action:?}");
+        }
+    });
+    assert!(shown > 0, "no card was shown");
 }
