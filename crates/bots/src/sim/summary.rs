@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use ark_engine::Rules;
+use ark_ids::{Card, Section};
 use serde::{Deserialize, Serialize};
 
 use super::{Histogram, Tally};
@@ -47,7 +48,8 @@ pub struct Summary {
     pub missions_fulfilled: BTreeMap<String, u64>,
     /// Rooms: how often they came onto the board.
     pub rooms_placed: BTreeMap<String, u64>,
-    /// Action phases by section and line, `research/2` being its second line.
+    /// Action phases by section and line, `research/2` being its second line, and by the
+    /// cards that were built as sections.
     pub phases: BTreeMap<String, u64>,
     pub seconds: f64,
     pub games_per_s: f64,
@@ -74,6 +76,15 @@ impl Summary {
         for (section, lines) in content.boards[0].sections.iter().zip(tally.phases) {
             for (line, times) in lines.iter().enumerate().take(section.lines.len()) {
                 phases.insert(format!("{}/{}", section.slug, line + 1), *times);
+            }
+        }
+        // A card stands here only if somebody built it and took a line of it.
+        for (card, data) in content.cards.iter().enumerate() {
+            let built = Section::built(Card(card as u8));
+            let times: u64 = tally.phases[built.index()].iter().sum();
+            if times > 0 {
+                let slug = content.card_kinds[data.kind as usize].slug.clone();
+                *phases.entry(slug).or_default() += times;
             }
         }
         Self {

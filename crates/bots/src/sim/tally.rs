@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 use super::Histogram;
 
 const IDS: usize = 128;
+/// Those printed, and behind them any card that is built onto a biodome.
+const SECTIONS: usize = 256;
 
 /// Running counts of a series; indexed by the ids of the content.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +32,7 @@ pub struct Tally {
     pub fulfilled: [u64; IDS],
     pub placed: [u64; IDS],
     /// By section and line.
-    pub phases: [[u64; 3]; ark_engine::SECTIONS],
+    pub phases: [[u64; 3]; SECTIONS],
 }
 
 impl Default for Tally {
@@ -54,7 +56,7 @@ impl Default for Tally {
             drawn: [0; IDS],
             fulfilled: [0; IDS],
             placed: [0; IDS],
-            phases: [[0; 3]; ark_engine::SECTIONS],
+            phases: [[0; 3]; SECTIONS],
         }
     }
 }

@@ -59,6 +59,16 @@ fn seats_may_have_different_bots() {
 }
 
 #[test]
+fn phases_of_built_sections_are_counted_by_their_card() {
+    let mut built = series("awakening", 2, Kind::Random, 4);
+    built.options.variants = vec!["complexity-2".to_owned()];
+    built.options.turn_limit = 60;
+    let counted = run(&built).phases;
+    let mut artifacts = Content::builtin().card_kinds.iter();
+    assert!(artifacts.any(|artifact| counted.contains_key(&artifact.slug)));
+}
+
+#[test]
 fn options_that_conflict_are_refused() {
     let refused = Series::new("awakening", 1, Kind::Random, 1).run(Content::builtin(), &|_| {});
     assert!(refused.is_err());
