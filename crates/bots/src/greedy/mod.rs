@@ -6,6 +6,7 @@ pub(crate) mod pruning;
 mod scout;
 mod search;
 mod shortlist;
+mod sides;
 mod slips;
 
 use ark_engine::modes::{coop, it_learns};
@@ -98,7 +99,9 @@ impl Greedy {
         let mut chosen = (actions[0], f32::MIN, Line::default(), *world);
         let mut second = (None, f32::MIN);
         let mut tried = Vec::new();
-        for action in actions {
+        let mut actions = actions.to_vec();
+        actions.sort_by_key(|action| sides::missed(world, *action));
+        for action in &actions {
             // Two cards that open the same phase are alike.
             let phase = opened(*action);
             if phase.is_some() && tried.contains(&phase) {

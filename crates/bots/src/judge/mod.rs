@@ -153,7 +153,7 @@ impl<'a> Judge<'a> {
             (parts.deeds, parts.nearest) = deeds.turns(achievements);
         }
         parts.points = deeds.points() - taste.ahead * goal::ahead(g);
-        parts.comfort = self.comfort(g, &power, finds) - organism::threat(g, self.aims.goals);
+        parts.comfort = self.comfort(g, &power, finds) - organism::threat(g, seat, self.aims.goals);
         parts.combat = self.clash(g).outlook();
         parts
     }
