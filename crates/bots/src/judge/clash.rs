@@ -148,6 +148,20 @@ fn laurels(g: &Game, seat: Seat, taste: &Taste) -> f32 {
     }
 }
 
+/// How likely the seat wins against a lone unit of an Automata that comes to it.
+pub(super) fn winning(g: &Game, seat: Seat) -> f32 {
+    let numbers = &g.rules.content.guardians;
+    let Some(enemy) = g.rules.enemy else {
+        return 0.0;
+    };
+    let arsenal = g.state.seat(seat).arsenal;
+    if arsenal < numbers.defence {
+        return 0.0;
+    }
+    let lead = i32::from(arsenal) - i32::from(numbers.combat) + strongest(g, seat);
+    odds(g, seat, enemy, lead)
+}
+
 fn power(g: &Game, card: Card) -> i32 {
     let data = g.rules.content.cards.get(card.index());
     data.map_or(0, |d| i32::from(d.power))

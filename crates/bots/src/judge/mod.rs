@@ -12,10 +12,12 @@ pub(crate) mod goal;
 mod organism;
 mod parts;
 mod paths;
+mod patrol;
 mod points;
 mod power;
 mod repair;
 mod scouting;
+mod share;
 mod supply;
 mod taste;
 mod way;
@@ -154,7 +156,7 @@ impl<'a> Judge<'a> {
         }
         parts.points = deeds.points() - taste.ahead * goal::ahead(g);
         parts.comfort = self.comfort(g, &power, finds) - organism::threat(g, seat, self.aims.goals);
-        parts.combat = self.clash(g).outlook();
+        parts.combat = self.clash(g).outlook() - patrol::threat(g, seat, self.aims.goals);
         parts
     }
 

@@ -45,8 +45,9 @@ impl Work {
             if !aims.known {
                 continue;
             }
-            work.deepest = work.deepest.max(cubes);
+            work.deepest = work.deepest.max(aim.weight * cubes);
             match (aim.section(), cell) {
+                (None, Some(_)) if aim.weight < 1.0 => {}
                 (None, Some(k)) if found < PLACES => {
                     work.rooms[found] = Some((i as u8, k));
                     found += 1;
