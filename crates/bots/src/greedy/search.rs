@@ -15,6 +15,9 @@ const WORTHWHILE: f32 = 0.001;
 /// More steps than a phase has.
 const LONGEST: usize = 60;
 
+/// How often in a row a conversion is tried in co-operative games.
+const REPEATS: usize = 3;
+
 /// A way through a phase.
 #[derive(Default)]
 pub(crate) struct Line {
@@ -236,12 +239,21 @@ impl Search<'_> {
         }
         let mut list = self.lists.pop().unwrap_or_default();
         let mut chosen = (None, now + 0.05);
+        // Those who play together cannot wait for the right resources.
+        let repeats = if g.rules.enemy.is_some() { REPEATS } else { 1 };
         for action in pruning::conversions(actions) {
-            let world = after(g, self.seat(), action);
-            world.legal(self.seat(), &mut list);
-            let (_, worth) = self.direct(&world, &list);
-            if worth > chosen.1 {
-                chosen = (Some(action), worth);
+            let mut world = after(g, self.seat(), action);
+            for _ in 0..repeats {
+                world.legal(self.seat(), &mut list);
+                let (_, worth) = self.direct(&world, &list);
+                if worth > chosen.1 {
+                    chosen = (Some(action), worth);
+                    break;
+                }
+                if !list.contains(&action) {
+                    break;
+                }
+                world.play_unchecked(self.seat(), action, &mut ());
             }
         }
         self.lists.push(list);

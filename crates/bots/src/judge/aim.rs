@@ -5,9 +5,9 @@ use ark_engine::Game;
 use ark_ids::{Cell, Colour, Place, Seat, Section, Set, Target, Tile};
 use arrayvec::ArrayVec;
 
+use super::builders;
 use super::goal::{self, Goal};
 use super::paths::Paths;
-use super::share;
 
 /// The most targets that the missions of one game name: four groups and the
 /// generators.
@@ -71,7 +71,7 @@ impl Aims {
                 for what in content.missions[mission.index()].objectives {
                     aims.list.push(Aim::new(g, seat, what, 1.0));
                 }
-                share::divide(g, seat, &mut aims.list);
+                builders::divide(g, seat, &mut aims.list);
             }
             Goal::AnyMission => aims.guess(g, seat, content),
             Goal::Repair {

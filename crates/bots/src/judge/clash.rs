@@ -84,24 +84,35 @@ impl Clash<'_> {
         }
         let loss = taste.wound * f32::from(mine.len());
         let defence = g.defence(rival, theirs, at);
-        let arsenal = g.state.seat(seat).arsenal;
-        if arsenal < defence {
+        if g.state.seat(seat).arsenal < defence {
             return -loss;
         }
-        let strength = i32::from(arsenal) + i32::from(g.combat_bonus(seat, mine, at));
-        let against =
-            i32::from(g.state.seat(rival).arsenal) + i32::from(g.combat_bonus(rival, theirs, at));
-        let lead = strength - against;
-        let chance = if g.rules.params.combat_cards {
-            odds(g, seat, rival, lead + strongest(g, seat))
-        } else {
-            f32::from(u8::from(lead > 0))
-        };
+        let chance = self.hope(rival, at);
         let mut prize = taste.harm * f32::from(theirs.len()) + laurels(g, seat, taste);
         if self.goals.has(at) {
             prize += siege(g, seat, taste);
         }
         chance * (prize - 0.03 * f32::from(defence)) - (1.0 - chance) * loss
+    }
+
+    /// How likely an attack on this opponent here is won.
+    pub(crate) fn hope(&self, rival: Seat, at: Cell) -> f32 {
+        let Self { g, seat, .. } = *self;
+        let mine = g.squad_against(seat, rival, at);
+        let theirs = g.squad_against(rival, seat, at);
+        let arsenal = g.state.seat(seat).arsenal;
+        if arsenal < g.defence(rival, theirs, at) {
+            return 0.0;
+        }
+        let strength = i32::from(arsenal) + i32::from(g.combat_bonus(seat, mine, at));
+        let against =
+            i32::from(g.state.seat(rival).arsenal) + i32::from(g.combat_bonus(rival, theirs, at));
+        let lead = strength - against;
+        if g.rules.params.combat_cards {
+            odds(g, seat, rival, lead + strongest(g, seat))
+        } else {
+            f32::from(u8::from(lead > 0))
+        }
     }
 }
 

@@ -5,11 +5,13 @@
 //! what EXPLOIT gives. So an upgrade is worth the turns that it will save.
 
 mod aim;
+mod builders;
 mod cards;
 pub(crate) mod clash;
 mod deeds;
 pub(crate) mod goal;
 mod organism;
+mod pace;
 mod parts;
 mod paths;
 mod patrol;
@@ -65,7 +67,7 @@ impl<'a> Judge<'a> {
             taste,
             stamp: Stamp::of(g, seat),
             work: Work::of(g, seat, &aims),
-            repair: Repair::of(g, seat),
+            repair: Repair::of(g, seat, taste),
             aims,
         }
     }
@@ -73,7 +75,7 @@ impl<'a> Judge<'a> {
     /// Takes note of new rooms, cubes or a mission.
     pub(crate) fn look(&mut self, g: &Game) {
         if !self.repair.as_ref().is_none_or(|repair| repair.fits(g)) {
-            self.repair = Repair::of(g, self.seat);
+            self.repair = Repair::of(g, self.seat, self.taste);
         }
         let known = g.state.seat(self.seat).mission.open().is_some();
         let stamp = Stamp::of(g, self.seat);
@@ -129,7 +131,7 @@ impl<'a> Judge<'a> {
         if let Some(repair) = &self.repair {
             let mut parts = repair.parts(g, seat, &power, taste);
             parts.comfort = self.comfort(g, &power, finds);
-            parts.combat = self.clash(g).outlook();
+            parts.combat = repair::combat(g, seat, &self.clash(g));
             return parts;
         }
         let fresh;

@@ -1,46 +1,93 @@
 //! What is left to do in Glitch: follow the trail, repair rooms, drive hostile units out.
 //!
-//! All Challengers share it; each seat counts what it could do itself.
+//! All Challengers share it. Every room that matters goes to the unit that is nearest,
+//! whoever's it is; a seat looks after its own rooms and leaves the others to the others.
 
 use ark_content::{Cost, DIAGNOSES, ROUNDS};
 use ark_engine::Game;
 use ark_engine::modes::{self, glitch};
 use ark_ids::{Cell, Colour, Place, Seat, Set};
 
-use super::clash::{self, cells};
+use super::clash::{Clash, cells};
+use super::pace::Pace;
 use super::parts::Parts;
 use super::paths::Paths;
 use super::power::Power;
+use super::share::share;
 use super::supply::Demand;
 use super::taste::Taste;
 use super::way::Units;
 
-/// How much the rooms of the mission matter, by round: they are judged in the last.
-const MISSION: [f32; ROUNDS] = [0.3, 0.78, 1.0];
-/// How much hostile units in them matter: they become more with every round.
-const HOSTILE: [f32; ROUNDS] = [0.2, 0.7, 1.0];
-/// How much any other damaged room matters, and how much more for each closed card, which
-/// may show it.
-const ELSEWHERE: f32 = 0.2;
-const SUSPECT: f32 = 0.03;
-/// Turns for a diagnose card of which nobody knows where it leads.
-const UNKNOWN: f32 = 1.875;
-/// How much more the round itself matters when its last turn has come.
-const HURRY: f32 = 3.0;
-/// How much a room matters where another Challenger stands: nobody else can come.
-const HELD: f32 = 0.18;
-/// Turns for a combat, beside arming.
-const FIGHT: f32 = 2.0;
-/// Turns for each cube that the next disaster may find missing in the supply.
-const SCARCE: f32 = 0.24;
-/// A unit that the next hostile units will wound, in turns.
-const DOOMED: f32 = 0.5;
+macro_rules! likings {
+    ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
+        struct Likings { $($(#[$doc])* $name: f32,)* }
+
+        /// What matters how much, in turns. The numbers were found by play.
+        const T: Likings = Likings { $($name: $value,)* };
+    };
+}
+
+likings! {
+    /// The rooms of the mission by round: they are judged in the last.
+    mission1 = 0.3;
+    mission2 = 0.78;
+    /// Hostile units in them: they become more with every round.
+    hostile1 = 0.21;
+    hostile2 = 0.6;
+    hostile3 = 1.96;
+    /// Any other damaged room, and how much more for each closed card, which may show it.
+    elsewhere = 0.14;
+    suspect = 0.03;
+    /// Turns for a diagnose card of which nobody knows where it leads.
+    unknown = 0.9;
+    /// How much more the round itself matters when its last turn has come.
+    hurry = 3.47;
+    /// Each turn by which a room of this round will be late.
+    late = 2.26;
+    /// How much the round matters beside all else.
+    needed = 1.03;
+    /// A room that is nearer to another Challenger.
+    shared = 0.33;
+    /// Turns for a combat, beside arming.
+    fight = 1.06;
+    /// Arsenal above the defence before a seat goes to fight.
+    margin = 3.0;
+    /// What a won combat is worth, by round.
+    prize1 = 1.28;
+    prize2 = 1.25;
+    prize3 = 5.3;
+    /// A wounded unit.
+    wound = 4.7;
+    /// Turns for each cube that the next disaster may find missing in the supply.
+    scarce = 0.14;
+    /// A unit that the next hostile units will wound.
+    doomed = 0.5;
+    /// What strength is worth in each round to come: MOVEs, points, units, income.
+    moves = 4.0;
+    points = 3.0;
+    units = 2.94;
+    income = 4.0;
+    /// Arsenal that all hostile units to come will take and nobody has yet.
+    arming = 0.5;
+    /// How much of a round the running one counts for strength.
+    coming = 0.5;
+}
+
 /// Cubes that factory cards may add to a disaster.
 const SPREAD: u8 = 4;
 
-/// The ways to the rooms that matter; the board changes no more.
+/// A room that matters, the ways there, and whose it is.
+pub(super) struct Site {
+    pub(super) cell: Cell,
+    pub(super) paths: Paths,
+    pub(super) owner: Option<Seat>,
+    /// Whether another Challenger stands there: nobody else can come.
+    held: bool,
+}
+
+/// The rooms that matter.
 pub(super) struct Repair {
-    ways: Vec<(Cell, Paths)>,
+    sites: Vec<Site>,
     rooms: Set<Cell>,
 }
 
@@ -55,6 +102,13 @@ fn rooms(g: &Game) -> Set<Cell> {
     glitch::traced(g) | g.mission_rooms() | glitch::damaged(g)
 }
 
+/// Rooms where somebody should go to follow the trail.
+fn trail(g: &Game, own: glitch::State) -> Set<Cell> {
+    let open = own.open().count();
+    let last = own.open().last().filter(|_| open < DIAGNOSES);
+    last.map_or(Set::EMPTY, |target| g.rooms_of(target))
+}
+
 /// Where units of the other Challengers stand.
 fn others(g: &Game, seat: Seat) -> Set<Cell> {
     let others = g.rules.all_seats().without(seat).iter();
@@ -62,25 +116,37 @@ fn others(g: &Game, seat: Seat) -> Set<Cell> {
     places.fold(Set::EMPTY, |all, here| all | here)
 }
 
+/// Rooms by how much they matter: the first get the nearest units.
+pub(super) fn classes(g: &Game, own: glitch::State) -> [Set<Cell>; 4] {
+    let (traced, mission) = (glitch::traced(g), g.mission_rooms());
+    let damaged = glitch::damaged(g);
+    let trail = trail(g, own);
+    let broken = (traced & damaged) - trail;
+    let mission = (mission & (damaged | g.hostile(Seat(0)))) - trail - broken;
+    [trail, broken, mission, damaged - trail - broken - mission]
+}
+
 impl Repair {
-    pub(super) fn of(g: &Game, seat: Seat) -> Option<Self> {
-        state(g)?;
+    pub(super) fn of(g: &Game, seat: Seat, taste: &Taste) -> Option<Self> {
+        let own = state(g)?;
         let rooms = rooms(g);
-        let ways = rooms.iter().map(|cell| (cell, Paths::to(g, seat, cell)));
-        Some(Self {
-            ways: ways.collect(),
-            rooms,
-        })
+        let held = others(g, seat);
+        let mut sites: Vec<Site> = rooms
+            .iter()
+            .map(|cell| Site {
+                cell,
+                paths: Paths::to(g, seat, cell),
+                owner: None,
+                held: held.has(cell),
+            })
+            .collect();
+        share(g, own, seat, taste, &mut sites);
+        Some(Self { sites, rooms })
     }
 
     /// Whether the ways lead to all rooms that matter in this state.
     pub(super) fn fits(&self, g: &Game) -> bool {
         self.rooms.contains_all(rooms(g))
-    }
-
-    fn way(&self, cell: Cell) -> Option<&Paths> {
-        let found = self.ways.iter().find(|(at, _)| *at == cell);
-        found.map(|(_, paths)| paths)
     }
 
     /// About how many turns all of it takes.
@@ -89,53 +155,70 @@ impl Repair {
             return Parts::default();
         };
         let round = usize::from(own.round).clamp(1, ROUNDS) - 1;
-        let urgent = 1.0 + HURRY / f32::from(own.counter.max(1));
+        let urgent = T.needed + T.hurry / f32::from(own.counter.max(1));
         let mut job = Job {
             units: Units::of(g, seat),
+            arsenal: f32::from(g.state.seat(seat).arsenal),
             ..Job::default()
         };
-        self.trail(g, own, seat, urgent, &mut job);
-        let (traced, mission) = (glitch::traced(g), g.mission_rooms());
-        let hostile = g.hostile(seat);
-        let others = others(g, seat);
-        let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
+        let mission = g.mission_rooms();
         let closed = (DIAGNOSES - own.open().count()) as f32;
-        let rest = glitch::damaged(g) - traced - mission;
-        // The first to be thought of get the nearest units.
-        for (rooms, weight) in [
-            (traced, urgent),
-            (mission - traced, MISSION[round]),
-            (rest, ELSEWHERE + SUSPECT * closed),
-        ] {
-            for cell in rooms {
-                let room = g.state.room(cell);
-                let tile = g.rules.tile(g.state.tile(cell));
-                if g.rules.options.hard && mission.has(cell) {
-                    let free = f32::from(tile.squares) - room.cubes.len() as f32;
-                    job.build(tile.cost, MISSION[round], free);
-                }
-                let held = others.has(cell);
-                let weight = if held { HELD * weight } else { weight };
-                let glitches = room.cubes.count(enemy) as f32;
-                job.build(tile.cost, weight, glitches);
-                let besieged = mission.has(cell) && hostile.has(cell);
-                let mut pull = if glitches > 0.0 { weight } else { 0.0 };
-                if besieged {
-                    let arming = clash::arming(g, seat, cell, power.totals.militarize);
-                    job.trouble += HOSTILE[round] * (FIGHT + arming);
-                    pull = pull.max(HOSTILE[round]);
-                }
-                if pull > 0.0
-                    && !held
-                    && let Some(paths) = self.way(cell)
-                {
-                    job.way += pull * f32::from(job.units.send(paths));
+        let weights = [
+            urgent,
+            urgent,
+            [T.mission1, T.mission2, urgent][round],
+            T.elsewhere + T.suspect * closed,
+        ];
+        let pace = Pace::of(g, own, seat, power.reach(taste).max(1.0));
+        self.trail(g, own, seat, urgent, &mut job);
+        let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
+        let strength = f32::from(glitch::power(g));
+        let limit = f32::from(g.rules.params.defence_limit);
+        let hostile = [T.hostile1, T.hostile2, T.hostile3 * urgent][round];
+        for (rooms, weight) in classes(g, own).into_iter().zip(weights) {
+            let pressing = weight >= urgent;
+            for mine in [true, false] {
+                for site in &self.sites {
+                    let cell = site.cell;
+                    if !rooms.has(cell) || (site.owner.is_none_or(|s| s == seat)) != mine {
+                        continue;
+                    }
+                    let room = g.state.room(cell);
+                    let tile = g.rules.tile(g.state.tile(cell));
+                    let share = if mine { 1.0 } else { T.shared };
+                    if g.rules.options.hard && mission.has(cell) {
+                        let free = f32::from(tile.squares) - room.cubes.len() as f32;
+                        job.build(tile.cost, [T.mission1, T.mission2, urgent][round], free);
+                    }
+                    let glitches = room.cubes.count(enemy) as f32;
+                    job.build(tile.cost, share * weight, glitches);
+                    let foes = f32::from(room.units.of(enemy));
+                    let mut pull = if glitches > 0.0 { weight } else { 0.0 };
+                    if foes > 0.0 {
+                        let gap = (foes * strength).min(limit) + T.margin - job.arsenal;
+                        let turns = gap.max(0.0) / f32::from(power.totals.militarize.max(1));
+                        let matters = hostile.max(if pressing { pull } else { 0.0 });
+                        job.trouble += share * matters * (T.fight + turns);
+                        pull = if gap > 0.0 { 0.0 } else { pull.max(hostile) };
+                        if mine {
+                            job.arsenal = (job.arsenal - foes * strength).max(0.0);
+                        }
+                    }
+                    let mut way = 0;
+                    if pull > 0.0 && mine && !site.held {
+                        way = job.units.send(&site.paths);
+                        job.way += pull * f32::from(way);
+                    }
+                    if pressing && glitches > 0.0 && mine {
+                        job.trouble += T.late * pace.late(way, glitches);
+                    }
                 }
             }
         }
         if round + 1 < ROUNDS {
             job.trouble += prospects(g, own, seat);
         }
+        job.trouble += weakness(g, power, taste, round);
         let hands = power.units + f32::from(power.totals.remote);
         let at_once = power.engineer().min(hands).max(1.0);
         let even = job.cubes / at_once;
@@ -151,10 +234,10 @@ impl Repair {
     /// to go.
     fn trail(&self, g: &Game, own: glitch::State, seat: Seat, urgent: f32, job: &mut Job) {
         let mut closed = (DIAGNOSES - own.open().count()) as f32;
-        let Some(last) = own.open().last().filter(|_| closed > 0.0) else {
+        let rooms = trail(g, own);
+        if rooms.is_empty() {
             return;
-        };
-        let rooms = g.rooms_of(last);
+        }
         let mine = cells(g.occupied(seat, g.commanded(seat)));
         let manned = rooms & (others(g, seat) | mine);
         let enough = usize::from(g.rules.content.glitch.factories);
@@ -163,17 +246,74 @@ impl Repair {
             // The next card is opened when this turn ends.
             closed -= 1.0;
         }
-        let ways = (rooms - manned).iter().filter_map(|c| self.way(c));
-        let mut left: Vec<&Paths> = ways.collect();
+        let mut left: Vec<&Site> = self
+            .sites
+            .iter()
+            .filter(|s| (rooms - manned).has(s.cell))
+            .collect();
         for _ in 0..needed {
-            let nearest = (0..left.len()).min_by_key(|i| job.units.nearest(left[*i]));
+            let nearest = (0..left.len()).min_by_key(|i| job.units.nearest(&left[*i].paths));
             if let Some(i) = nearest {
-                job.way += urgent * f32::from(job.units.send(left[i]));
+                let site = left[i];
+                let mine = site.owner.is_none_or(|s| s == seat);
+                let share = if mine { 1.0 } else { T.shared };
+                job.way += share * urgent * f32::from(job.units.nearest(&site.paths));
+                if mine {
+                    job.units.send(&site.paths);
+                }
                 left.swap_remove(i);
             }
         }
-        job.trouble += urgent * UNKNOWN * closed;
+        job.trouble += urgent * T.unknown * closed;
     }
+}
+
+/// Turns that the rounds to come will cost for want of strength.
+fn weakness(g: &Game, power: &Power, taste: &Taste, round: usize) -> f32 {
+    let rounds = (ROUNDS - 1 - round) as f32 + T.coming;
+    let t = &power.totals;
+    let income =
+        power.yields.iter().sum::<f32>() + f32::from(t.harvest) + f32::from(t.harvest_per_unit);
+    let income = income.max(f32::from(t.produce));
+    let mut turns = T.moves / (1.0 + power.reach(taste));
+    turns += T.points / (1.0 + power.engineer());
+    turns += T.units / (1.0 + power.units);
+    turns += T.income / (2.0 + income);
+    turns *= rounds;
+    let arrivals = (ROUNDS - 1 - round) as f32;
+    let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
+    let rooms = g.mission_rooms();
+    let there: u8 = rooms.iter().map(|c| g.state.room(c).units.of(enemy)).sum();
+    let need = f32::from(glitch::power(g)) * (f32::from(there) + rooms.len() as f32 * arrivals);
+    let all: u16 = g
+        .rules
+        .all_seats()
+        .iter()
+        .map(|s| u16::from(g.state.seat(s).arsenal))
+        .sum();
+    let gap = (need - f32::from(all)).max(0.0);
+    turns += T.arming * gap / (g.rules.seats as f32 * f32::from(t.militarize.max(1)));
+    turns
+}
+
+/// What the combats of this turn bring.
+pub(super) fn combat(g: &Game, seat: Seat, clash: &Clash<'_>) -> f32 {
+    let (Some(own), Some(enemy)) = (state(g), g.rules.enemy) else {
+        return 0.0;
+    };
+    let meeting = cells(g.occupied(seat, g.commanded(seat))) & g.hostile(seat);
+    if meeting.is_empty() || g.state.active != seat {
+        return 0.0;
+    }
+    let round = usize::from(own.round).clamp(1, ROUNDS) - 1;
+    let prize = [T.prize1, T.prize2, T.prize3][round];
+    let mut sum = 0.0;
+    for at in meeting {
+        let chance = clash.hope(enemy, at);
+        let squad = g.squad_against(seat, enemy, at).len();
+        sum += chance * prize - (1.0 - chance) * (T.wound * f32::from(squad) + 0.5);
+    }
+    sum
 }
 
 /// What the next disaster threatens to do: empty the supply, and wound those who stand
@@ -183,7 +323,7 @@ fn prospects(g: &Game, own: glitch::State, seat: Seat) -> f32 {
     let at = g.rules.seats - 1;
     let cards = 2 * numbers.double[at] + numbers.single[at];
     let next = cards + g.rules.options.more + SPREAD;
-    let mut turns = SCARCE * f32::from(next.saturating_sub(glitch::supply(g)));
+    let mut turns = T.scarce * f32::from(next.saturating_sub(glitch::supply(g)));
     if own.counter > 1 {
         return turns;
     }
@@ -191,9 +331,9 @@ fn prospects(g: &Game, own: glitch::State, seat: Seat) -> f32 {
     let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
     for cell in cells(g.occupied(seat, usable)) & g.mission_rooms() {
         let there = g.state.room(cell).units.of(enemy) + numbers.arrivals;
-        if g.state.seat(seat).arsenal < glitch::power(g).saturating_mul(there) {
+        if g.state.seat(seat).arsenal < glitch::power(g).saturating_mul(there) + 3 {
             let squad = g.squad_at(seat, usable, Place::cell(cell));
-            turns += DOOMED * f32::from(squad.len());
+            turns += T.doomed * f32::from(squad.len());
         }
     }
     turns
@@ -207,6 +347,8 @@ struct Job {
     cubes: f32,
     deepest: f32,
     way: f32,
+    /// Arsenal that no combat is meant for yet.
+    arsenal: f32,
     /// Turns that are no matter of distance or cubes.
     trouble: f32,
 }
