@@ -92,6 +92,9 @@ impl Deeds<'_> {
                 }
                 // Late tokens lie far apart.
                 let pace = if deck == 0 { 2.0 } else { 1.0 };
+                // What is left is left to all.
+                let share = (g.state.tokens.len() + deck) as f32 / g.rules.seats as f32;
+                let pace = pace + taste.race * (f32::from(missing) - share).max(0.0);
                 taste.deed_explore * pace * f32::from(missing) / power.reach(taste).max(1.0)
             }
         }

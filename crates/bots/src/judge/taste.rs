@@ -84,6 +84,8 @@ taste! {
     deed_routes = 0.7;
     /// How slowly rooms are found, against MOVEs.
     deed_explore = 1.2;
+    /// How much slower for each room that a fair share leaves to others.
+    race = 0.5;
     /// Turns of going to a battle.
     deed_battle = 2.0;
     /// How much the achievement after those wanted counts.
