@@ -114,16 +114,16 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
         .run(content, &|done| bar.set_position(done))
         .map_err(|found| position::conflicts(&found))?;
     bar.finish_and_clear();
-    let norms = norms(content, &played);
+    let norms = norms(&played);
     if let Some(folder) = &args.out {
         let command = args.command();
         let cannot =
             |error: std::io::Error| Failure::cannot(format!("{}: {error}", folder.display()));
         fs::create_dir_all(folder).map_err(cannot)?;
         for (name, text) in [
-            ("index.html", html(content, &played, &norms, &command)),
+            ("index.html", html(&played, &norms, &command)),
             ("games.csv", games_csv(&played)),
-            ("usage.csv", usage_csv(content, &played)),
+            ("usage.csv", usage_csv(&played)),
         ] {
             fs::write(folder.join(name), text).map_err(cannot)?;
         }
@@ -148,15 +148,16 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
 
 fn write_json(played: &Played, norms: &[Norm], out: Out) -> Outcome {
     let settings: Vec<_> = played
-        .settings
+        .batches
         .iter()
-        .map(|(setting, _, rows)| json!({"game": setting.name(), "figures": figures(rows)}))
+        .map(|batch| json!({"game": batch.setting.name(), "figures": figures(&batch.rows)}))
         .collect();
     let value = json!({
         "bot": played.entry.to_string(),
         "seed": played.seed,
         "settings": settings,
         "targets": norms,
+        "usage": played.usage().used(),
     });
     output::json(out, &value)
 }
@@ -212,8 +213,8 @@ fn write_settings(played: &Played, out: Out) -> Outcome {
         .map(str::to_owned)
         .to_vec(),
     ];
-    for (setting, _, games) in &played.settings {
-        let f = figures(games);
+    for batch in &played.batches {
+        let f = figures(&batch.rows);
         let percent = |e: ark_bots::arena::Estimate| {
             format!(
                 "{:.0} % ({:.0}-{:.0})",
@@ -231,7 +232,7 @@ fn write_settings(played: &Played, out: Out) -> Outcome {
             None => f.wins_by_place.first().copied(),
         };
         rows.push(vec![
-            setting.name(),
+            batch.setting.name(),
             f.games.to_string(),
             format!("{:.0}", f.turns_median.value),
             format!("{:.0}-{:.0}", f.turns_median.low, f.turns_median.high),

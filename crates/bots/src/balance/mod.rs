@@ -9,7 +9,7 @@ mod svg;
 mod usage;
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use ark_content::Content;
 use ark_engine::{Conflict, Options, Rules};
@@ -21,7 +21,7 @@ pub use figures::{Figures, figures};
 pub use norm::{Norm, Verdict, examined, norms};
 pub use report::{games_csv, html, usage_csv};
 pub use setting::{Row, Setting};
-pub use usage::{Used, usage};
+pub use usage::{Usage, Used};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -38,7 +38,30 @@ pub struct Played {
     pub entry: Entry,
     pub seed: u64,
     /// By setting, in the order of the lab.
-    pub settings: Vec<(Setting, Tally, Vec<Row>)>,
+    pub batches: Vec<Batch>,
+}
+
+/// All games of a setting.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    pub setting: Setting,
+    pub usage: Usage,
+    pub rows: Vec<Row>,
+}
+
+impl Played {
+    pub fn games(&self) -> u64 {
+        self.batches.iter().map(|b| b.rows.len() as u64).sum()
+    }
+
+    /// How often everything was used, in all games together.
+    pub fn usage(&self) -> Usage {
+        let mut all = Usage::default();
+        for batch in &self.batches {
+            all.add(&batch.usage);
+        }
+        all
+    }
 }
 
 /// Every mode that can be played, with each number of players, plain and with each of
@@ -87,9 +110,13 @@ impl Lab {
         let jobs: Vec<(usize, u64)> = jobs
             .flat_map(|(setting, data)| (0..data.games).map(move |game| (setting, game)))
             .collect();
-        let empty = |setting: &Setting| (setting.clone(), Tally::default(), Vec::new());
-        let settings = Mutex::new(self.settings.iter().map(empty).collect::<Vec<_>>());
-        let next = AtomicUsize::new(0);
+        let empty = |setting: &Setting| Batch {
+            setting: setting.clone(),
+            usage: Usage::default(),
+            rows: Vec::new(),
+        };
+        let batches = Mutex::new(self.settings.iter().map(empty).collect::<Vec<_>>());
+        let (next, done) = (AtomicUsize::new(0), AtomicU64::new(0));
         std::thread::scope(|scope| {
             for _ in 0..self.threads.max(1) {
                 scope.spawn(|| {
@@ -107,22 +134,22 @@ impl Lab {
                             game,
                             &mut tally,
                         );
-                        let mut settings = settings.lock().expect("no panic while held");
-                        settings[setting].1.add(&tally);
-                        settings[setting].2.push(row);
-                        progress(job as u64 + 1);
+                        let mut batches = batches.lock().expect("no panic while held");
+                        batches[setting].usage.note(content, &tally);
+                        batches[setting].rows.push(row);
+                        progress(done.fetch_add(1, Ordering::Relaxed) + 1);
                     }
                 });
             }
         });
-        let mut settings = settings.into_inner().expect("all threads ended well");
-        for (_, _, rows) in &mut settings {
-            rows.sort_by_key(|row| row.game);
+        let mut batches = batches.into_inner().expect("all threads ended well");
+        for batch in &mut batches {
+            batch.rows.sort_by_key(|row| row.game);
         }
         Ok(Played {
             entry: self.entry,
             seed: self.seed,
-            settings,
+            batches,
         })
     }
 }

@@ -2,15 +2,11 @@
 
 use std::fmt::Write as _;
 
-use ark_content::Content;
-
 use super::figures::figures;
 use super::norm::{Norm, Verdict};
 use super::svg::{bars, escape};
-use super::usage::usage;
-use super::{Played, Row};
+use super::{Played, Row, Usage, Used};
 use crate::arena::Estimate;
-use crate::sim::Tally;
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2430;background:#fff}\
 h2{margin-top:2.5rem;border-bottom:1px solid #ccd}table{border-collapse:collapse}td,th{padding:.15rem .7rem;text-align:left}\
@@ -18,13 +14,58 @@ td.n{text-align:right;font-variant-numeric:tabular-nums}.holds{color:#146c2e}.fa
 svg{max-width:100%}svg text{font-size:12px;fill:currentColor}.bar{fill:#4a7ab5}.interval{stroke:#1b2430;stroke-width:2}.band{fill:#2e9e4f;opacity:.15}\
 @media(prefers-color-scheme:dark){body{color:#dde3ea;background:#12161c}.interval{stroke:#fff}h2{border-color:#345}}";
 
+/// What is plotted of the usage.
+const PLOTS: [(&str, &str, &str); 13] = [
+    (
+        "room",
+        "cubes",
+        "Rooms: cubes integrated per game with the room",
+    ),
+    (
+        "room",
+        "activated",
+        "Rooms: activations per game with the room",
+    ),
+    ("room", "exploited", "Factories: exploited per game"),
+    (
+        "room",
+        "cylinders",
+        "Rooms: cylinders routed there per game with the room",
+    ),
+    ("artifact", "used", "Artifacts: used per game"),
+    ("mission", "drawn", "Missions: drawn per game"),
+    (
+        "mission",
+        "fulfilled",
+        "Missions: fulfilled per game in which they were drawn",
+    ),
+    (
+        "achievement",
+        "completed",
+        "Achievements: completed per game",
+    ),
+    (
+        "section",
+        "phases",
+        "Sections: phases per game with the board",
+    ),
+    (
+        "built",
+        "constructed",
+        "Sections of Complexity 2: constructed per game",
+    ),
+    (
+        "built",
+        "phases",
+        "Sections of Complexity 2: phases per game with the section",
+    ),
+    ("mini", "taken", "Mini actions per game"),
+    ("action", "done", "Actions per game"),
+];
+
 /// The page. `command` is what makes it anew.
-pub fn html(content: &Content, played: &Played, norms: &[Norm], command: &str) -> String {
-    let games: u64 = played
-        .settings
-        .iter()
-        .map(|(_, tally, _)| tally.games)
-        .sum();
+pub fn html(played: &Played, norms: &[Norm], command: &str) -> String {
+    let games = played.games();
     let mut page = format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Balance of Ark</title>\
          <meta name=\"viewport\" content=\"width=device-width\"><style>{STYLE}</style>\n\
@@ -34,22 +75,12 @@ pub fn html(content: &Content, played: &Played, norms: &[Norm], command: &str) -
         escape(command),
     );
     write_targets(&mut page, norms);
-    for (setting, _, rows) in &played.settings {
-        write_cell(&mut page, &setting.name(), rows);
+    for batch in &played.batches {
+        write_cell(&mut page, &batch.setting.name(), &batch.rows);
     }
-    let mut all = Tally::default();
-    for (_, tally, _) in &played.settings {
-        all.add(tally);
-    }
-    let used = usage(content, &all);
-    for (kind, title) in [
-        ("room", "Rooms activated per game"),
-        ("artifact", "Artifacts used per game"),
-        ("mission", "Missions fulfilled per game"),
-        ("achievement", "Achievements per game"),
-        ("section", "Phases per game"),
-    ] {
-        let items = used.iter().filter(|u| u.kind == kind);
+    let used = possible(&played.usage());
+    for (kind, deed, title) in PLOTS {
+        let items = used.iter().filter(|u| u.kind == kind && u.deed == deed);
         let mut items: Vec<(String, Estimate)> =
             items.map(|u| (u.slug.clone(), u.per_game)).collect();
         items.sort_by(|a, b| b.1.value.total_cmp(&a.1.value));
@@ -115,11 +146,18 @@ fn write_cell(page: &mut String, name: &str, rows: &[Row]) {
     page.push_str(&bars(&items, 100.0, " %", None));
 }
 
+/// What could be in any of the games.
+fn possible(usage: &Usage) -> Vec<Used> {
+    let mut used = usage.used();
+    used.retain(|used| used.games > 0);
+    used
+}
+
 /// All games, one in a line.
 pub fn games_csv(played: &Played) -> String {
     let mut text =
         String::from("mode,players,variants,game,ending,winners,first,turns,factions,decisions\n");
-    for row in played.settings.iter().flat_map(|(_, _, rows)| rows) {
+    for row in played.batches.iter().flat_map(|batch| &batch.rows) {
         let Row {
             mode,
             players,
@@ -141,18 +179,20 @@ pub fn games_csv(played: &Played) -> String {
 }
 
 /// How often each thing was used, by kind of game.
-pub fn usage_csv(content: &Content, played: &Played) -> String {
-    let mut text = String::from("game,kind,slug,times,per_game,low,high\n");
-    for (setting, tally, _) in &played.settings {
-        for used in usage(content, tally) {
+pub fn usage_csv(played: &Played) -> String {
+    let mut text = String::from("game,kind,slug,deed,times,games,per_game,low,high\n");
+    for batch in &played.batches {
+        for used in possible(&batch.usage) {
             let Estimate { value, low, high } = used.per_game;
             let _ = writeln!(
                 text,
-                "{},{},{},{},{value:.4},{low:.4},{high:.4}",
-                setting.name(),
+                "{},{},{},{},{},{},{value:.4},{low:.4},{high:.4}",
+                batch.setting.name(),
                 used.kind,
                 used.slug,
-                used.times
+                used.deed,
+                used.times,
+                used.games,
             );
         }
     }

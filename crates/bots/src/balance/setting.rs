@@ -8,7 +8,7 @@ use ark_ids::{Faction, SEATS, Seat};
 use serde::Serialize;
 
 use crate::arena::Entry;
-use crate::sim::{Counting, TURN_LIMIT, Tally};
+use crate::sim::{Counting, Deeds, TURN_LIMIT, Tally};
 use crate::table::{self, CommonDice};
 use crate::{Bot, SeededDice};
 
@@ -131,17 +131,18 @@ impl Setting {
         let mut bots: Vec<Box<dyn Bot>> = (0..SEATS).map(|_| entry.seat(dice.seed())).collect();
         let mut log = Counting::new(tally);
         let mut game = Game::start(rules, &mut log);
-        let mut first = None;
+        let (mut first, mut deeds) = (None, Deeds::default());
         let played = table::play(
             &mut game,
             &mut bots,
             &mut fate,
             &mut log,
-            &mut |game, _, _| {
+            &mut |game, _, action| {
                 first.get_or_insert(game.state.active);
+                deeds.note(game, action);
             },
         );
-        log.finish(&game, &played);
+        log.finish(&game, &played, &deeds);
         let ending = match played.ending {
             Ending::Mission(_) => "mission",
             Ending::Team { won: true, .. } => "team-won",

@@ -129,7 +129,7 @@ fn a_lab_writes_its_report() {
     let games = std::fs::read_to_string(folder.join("games.csv")).expect("a table");
     assert_eq!(games.lines().count(), 1 + 4 * 4);
     let usage = std::fs::read_to_string(folder.join("usage.csv")).expect("a table");
-    assert!(usage.contains("section,production/1"));
+    assert!(usage.contains("section,production/produce,phases"));
     std::fs::remove_dir_all(&folder).expect("the folder is there");
     let norms = ark(&[&args[..], &["--targets", "--players", "2"]].concat());
     // Four games of First Mission leave most artifacts unused.
