@@ -28,6 +28,8 @@ pub struct Norm {
     pub figure: Option<Estimate>,
     pub games: u64,
     pub verdict: Verdict,
+    /// Whether the content is tuned to it, or it only tells more of another norm.
+    pub binding: bool,
     /// What does not fit, by name.
     pub culprits: Vec<String>,
 }
@@ -57,6 +59,7 @@ impl Norm {
             figure: figure.map(|(e, _)| e),
             games: figure.map_or(0, |(_, games)| games),
             verdict,
+            binding: true,
             culprits: Vec::new(),
         }
     }
@@ -152,8 +155,8 @@ pub fn norms(played: &Played) -> Vec<Norm> {
         ));
     }
     for (mode, bounds) in TOGETHER {
-        let rows = rows(mode, 0, false);
-        let won = figures(&rows).team.map(|share| (share, rows.len() as u64));
+        let all = rows(mode, 0, false);
+        let won = figures(&all).team.map(|share| (share, all.len() as u64));
         found.push(Norm::new(format!("{mode}: won together"), bounds, won));
     }
     found.extend(unused(played));

@@ -70,7 +70,7 @@ pub fn html(played: &Played, norms: &[Norm], command: &str) -> String {
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Balance of Ark</title>\
          <meta name=\"viewport\" content=\"width=device-width\"><style>{STYLE}</style>\n\
          <h1>Balance</h1>\n<p>{games} games of {}, seed {}. Intervals are at 95 %. Made by <code>{}</code>.</p>\n",
-        played.entry,
+        played.bots(),
         played.seed,
         escape(command),
     );
@@ -155,24 +155,27 @@ fn possible(usage: &Usage) -> Vec<Used> {
 
 /// All games, one in a line.
 pub fn games_csv(played: &Played) -> String {
-    let mut text =
-        String::from("mode,players,variants,game,ending,winners,first,turns,factions,decisions\n");
+    let mut text = String::from(
+        "mode,players,variants,dark_player,game,ending,winners,first,turns,factions,bots,decisions\n",
+    );
     for row in played.batches.iter().flat_map(|batch| &batch.rows) {
         let Row {
             mode,
             players,
             variants,
+            dark_player,
             game,
             ending,
             winners,
             first,
             turns,
             factions,
+            bots,
             decisions,
         } = row;
         let _ = writeln!(
             text,
-            "{mode},{players},{variants},{game},{ending},{winners},{first},{turns},{factions},{decisions}"
+            "{mode},{players},{variants},{dark_player},{game},{ending},{winners},{first},{turns},{factions},{bots},{decisions}"
         );
     }
     text

@@ -110,6 +110,22 @@ fn a_game_is_looked_back_at() {
 }
 
 #[test]
+fn a_lab_says_whether_every_game_went_as_it_should() {
+    let args = ["balance", "--mode", "first-mission", "--players", "2"];
+    let more = ["--bot", "cadet", "--bot", "engineer", "--combinations"];
+    let told = ark(&[&args[..], &more, &["--games", "2"]].concat()).fine();
+    assert!(told.contains("2 games with"), "{told}");
+    assert!(told.contains("0 illegal moves, 0 stalls"), "{told}");
+    assert!(told.contains("longest decision: cadet"), "{told}");
+    // Whoever does anything does not get far in 200 turns.
+    let random = ["balance", "--mode", "awakening", "--players", "2"];
+    let random = [&random[..], &["--variant", "none", "--bot", "random"]].concat();
+    let told = ark(&[&random[..], &["--games", "1"]].concat());
+    assert_eq!(told.code, 1, "{told:?}");
+    assert!(told.out.contains("1 stalls (1 at the limit"), "{told:?}");
+}
+
+#[test]
 fn a_lab_writes_its_report() {
     let folder = std::env::temp_dir().join(format!("ark-balance-{}", std::process::id()));
     let out = folder.to_str().expect("a name");
