@@ -158,6 +158,17 @@ pub fn norms(played: &Played) -> Vec<Norm> {
         let all = rows(mode, 0, false);
         let won = figures(&all).team.map(|share| (share, all.len() as u64));
         found.push(Norm::new(format!("{mode}: won together"), bounds, won));
+        for players in 1..=4 {
+            let rows = rows(mode, players, false);
+            if rows.is_empty() {
+                continue;
+            }
+            let won = figures(&rows).team.map(|share| (share, rows.len() as u64));
+            found.push(Norm {
+                binding: false,
+                ..Norm::new(format!("{mode} {players}: won together"), bounds, won)
+            });
+        }
     }
     found.extend(unused(played));
     found
