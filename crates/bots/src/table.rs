@@ -107,15 +107,14 @@ pub fn play_before(
             Next::Ask(seats, _) => {
                 let seat = seats.min().expect("a question is asked of somebody");
                 game.legal(seat, &mut actions);
-                let mut action = match actions[..] {
-                    [only] => only,
-                    _ => {
-                        umpire.asks();
-                        let bot = &mut bots[seat.index()];
-                        let action = bot.choose(&Observer::new(game, seat), &actions);
-                        umpire.answered(seat);
-                        action
-                    }
+                let mut action = if let [only] = actions[..] {
+                    only
+                } else {
+                    umpire.asks();
+                    let bot = &mut bots[seat.index()];
+                    let action = bot.choose(&Observer::new(game, seat), &actions);
+                    umpire.answered(seat);
+                    action
                 };
                 if !umpire.allows(game, seat, action) {
                     action = actions[0];

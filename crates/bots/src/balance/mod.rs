@@ -5,9 +5,10 @@ mod choice;
 mod conduct;
 mod figures;
 mod norm;
+mod plot;
 mod report;
 mod setting;
-mod svg;
+mod sheet;
 mod usage;
 
 use std::sync::Mutex;
@@ -23,8 +24,9 @@ pub use choice::{combinations, everything};
 pub use conduct::Conduct;
 pub use figures::{Figures, figures};
 pub use norm::{Norm, Verdict, examined, norms};
-pub use report::{games_csv, html, usage_csv};
+pub use report::html;
 pub use setting::{Row, Setting};
+pub use sheet::{Column, Sheet};
 pub use usage::{Usage, Used};
 
 /// What is to be played.

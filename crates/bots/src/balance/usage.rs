@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ark_content::{CardKind, Content, RoomKind, SectionData, TargetOf, TileData};
-use ark_ids::{Card, Section};
+use ark_ids::{Card, Colour, Section};
 use serde::Serialize;
 
 use crate::arena::Estimate;
@@ -199,7 +199,12 @@ fn rooms(content: &Content, tally: &Tally, found: &mut Vec<Count>) {
         let target = content
             .targets
             .iter()
-            .position(|target| target.slug == slug);
+            .position(|target| match (target.of, tile.kind) {
+                (TargetOf::Factory(wanted), RoomKind::Factory(kind)) => wanted == kind,
+                (TargetOf::Generator, RoomKind::Generator) => tile.home_of == Some(Colour::VIOLET),
+                (TargetOf::Special, RoomKind::Special) => target.slug == slug,
+                _ => false,
+            });
         let placed = sum(&tally.placed);
         let mut note = |deed, times, there| {
             found.push(Count {

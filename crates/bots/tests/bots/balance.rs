@@ -45,10 +45,10 @@ fn a_factory_is_used_when_it_is_built_and_exploited() {
 fn what_is_done_in_rooms_adds_up_to_what_was_decided() {
     let used = play("awakening", 3, &[], 6).usage().used();
     let any = |_: &str| true;
-    let exploited = times(&used, "room", "exploited", any);
-    assert_eq!(exploited, times(&used, "action", "exploit", any));
+    let done = |action: &str| times(&used, "action", "done", |slug| slug == action);
+    assert_eq!(times(&used, "room", "exploited", any), done("exploit"));
     let cubes = times(&used, "room", "cubes", any);
-    assert!(cubes > 0 && cubes <= times(&used, "action", "engineer", any));
+    assert!(cubes > 0 && cubes <= done("engineer"));
     let fulfilled = times(&used, "mission", "fulfilled", any);
     assert!(fulfilled <= times(&used, "mission", "drawn", any));
 }
@@ -61,7 +61,11 @@ fn sections_are_counted_by_line_board_and_card() {
     let own = |slug: &str| slug.starts_with("b-");
     assert!(times(&used, "section", "phases", own) > 0);
     assert_eq!(times(&used, "section", "phases", |slug| !own(slug)), 0);
+    // Whoever does anything also builds.
+    let used = play_with(&[Kind::Random], "awakening", 3, &["complexity-2"], 4);
+    let used = used.usage().used();
     assert!(times(&used, "built", "constructed", |_| true) > 0);
+    assert!(times(&used, "built", "phases", |_| true) > 0);
     let used = play("awakening", 2, &[], 6).usage().used();
     for line in [
         "production/produce",

@@ -2,13 +2,13 @@
 
 mod told;
 
+use std::error::Error;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use ark_bots::arena::Entry;
 use ark_bots::balance::{
-    Lab, Norm, Setting, Verdict, combinations, everything, examined, games_csv, html, norms,
-    usage_csv,
+    Lab, Norm, Played, Setting, Sheet, Verdict, combinations, everything, examined, html, norms,
 };
 use ark_content::Content;
 
@@ -133,20 +133,12 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
     bar.finish_and_clear();
     let norms = norms(&played);
     if let Some(folder) = &args.out {
-        let command = args.command();
-        let cannot =
-            |error: std::io::Error| Failure::cannot(format!("{}: {error}", folder.display()));
-        fs::create_dir_all(folder).map_err(cannot)?;
-        for (name, text) in [
-            ("index.html", html(&played, &norms, &command)),
-            ("games.csv", games_csv(&played)),
-            ("usage.csv", usage_csv(&played)),
-        ] {
-            fs::write(folder.join(name), text).map_err(cannot)?;
-        }
+        let page = html(content, &played, &norms, &args.command());
+        write_folder(folder, &page, &played)
+            .map_err(|problem| Failure::cannot(format!("{}: {problem}", folder.display())))?;
     }
     if args.json {
-        told::json(&played, &norms, out)?;
+        told::json(content, &played, &norms, out)?;
     } else {
         if args.targets {
             told::norms(&norms, out)?;
@@ -169,4 +161,14 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
     } else {
         Err(Failure::Wrong(wrong))
     }
+}
+
+/// The page and both tables.
+fn write_folder(folder: &Path, page: &str, played: &Played) -> Result<(), Box<dyn Error>> {
+    fs::create_dir_all(folder)?;
+    fs::write(folder.join("index.html"), page)?;
+    for sheet in [Sheet::games(played), Sheet::usage(played)] {
+        fs::write(folder.join(format!("{}.csv", sheet.name)), sheet.csv())?;
+    }
+    Ok(())
 }

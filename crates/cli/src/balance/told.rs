@@ -1,12 +1,13 @@
 //! What `ark balance` prints.
 
 use ark_bots::balance::{Norm, Played, Verdict, figures};
+use ark_content::Content;
 use serde_json::json;
 
 use crate::failure::Outcome;
 use crate::output::{self, Out};
 
-pub(super) fn json(played: &Played, norms: &[Norm], out: Out) -> Outcome {
+pub(super) fn json(content: &Content, played: &Played, norms: &[Norm], out: Out) -> Outcome {
     let settings: Vec<_> = played
         .batches
         .iter()
@@ -15,6 +16,8 @@ pub(super) fn json(played: &Played, norms: &[Norm], out: Out) -> Outcome {
     let value = json!({
         "bots": played.entries.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "seed": played.seed,
+        "content": content.version,
+        "ruleset": ark_engine::RULESET,
         "settings": settings,
         "targets": norms,
         "conduct": played.conduct,
