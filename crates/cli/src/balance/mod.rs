@@ -1,5 +1,6 @@
 //! `ark balance`: the balance lab.
 
+mod parquet;
 mod told;
 
 use std::error::Error;
@@ -28,7 +29,7 @@ use crate::sim::{progress_bar, threads};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  ark balance --games 200 --out report       report/index.html, games.csv, usage.csv
+  ark balance --games 200 --out report       report/index.html, and tables as CSV and Parquet
   ark balance --targets --games 400          what should hold, and whether it does
   ark balance --targets --content draft      the same for content that is not built in
   ark balance --bot cadet --bot engineer --combinations --games 70
@@ -63,7 +64,7 @@ pub(crate) struct Args {
     /// How many threads; as many as there are cores if not said
     #[arg(long)]
     threads: Option<usize>,
-    /// Write index.html, games.csv and usage.csv into this folder
+    /// Write index.html, and games and usage as .csv and .parquet, into this folder
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
     /// Print each target with its figure; fails if one is missed
@@ -163,12 +164,14 @@ pub(crate) fn run(args: &Args, out: Out) -> Outcome {
     }
 }
 
-/// The page and both tables.
+/// The page, and both tables in two formats.
 fn write_folder(folder: &Path, page: &str, played: &Played) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(folder)?;
     fs::write(folder.join("index.html"), page)?;
     for sheet in [Sheet::games(played), Sheet::usage(played)] {
         fs::write(folder.join(format!("{}.csv", sheet.name)), sheet.csv())?;
+        let file = fs::File::create(folder.join(format!("{}.parquet", sheet.name)))?;
+        parquet::write(&sheet, file)?;
     }
     Ok(())
 }
