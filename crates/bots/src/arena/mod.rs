@@ -119,7 +119,7 @@ fn round(rules: &'static Rules, pair: [Entry; 2], seed: u64, index: u64) -> Resu
     };
     let mut points = [0.0; 2];
     let mut turns = [0; 2];
-    for mirrored in 0..2 {
+    for (mirrored, turns) in turns.iter_mut().enumerate() {
         let seats: Vec<usize> = (0..SEATS)
             .map(|seat| {
                 if rules.enemy.is_some() {
@@ -140,7 +140,7 @@ fn round(rules: &'static Rules, pair: [Entry; 2], seed: u64, index: u64) -> Resu
         let mut fate = CommonDice::new(fate);
         let played = table::play(&mut game, &mut bots, &mut fate, &mut (), &mut |_, _, _| {});
         result.decisions += played.decisions;
-        turns[mirrored] = game.state.seats[0].turns;
+        *turns = game.state.seats[0].turns;
         let winners = rules.winners(played.ending);
         if winners.is_empty() {
             result.neither += 1;
@@ -160,7 +160,7 @@ fn round(rules: &'static Rules, pair: [Entry; 2], seed: u64, index: u64) -> Resu
             std::cmp::Ordering::Equal => result.neither += 1,
         }
     }
-    if rules.players.len() == 1 && points == [1.0; 2] {
+    if rules.players.len() == 1 && result.first == 1 && result.second == 1 {
         points = match turns[0].cmp(&turns[1]) {
             std::cmp::Ordering::Less => [1.0, 0.0],
             std::cmp::Ordering::Greater => [0.0, 1.0],

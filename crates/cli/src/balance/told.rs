@@ -46,9 +46,10 @@ pub(super) fn norms(norms: &[Norm], out: Out) -> Outcome {
             Verdict::Missing => "not played",
         };
         // What only tells more is no failure.
-        let verdict = match norm.binding {
-            true => verdict.to_owned(),
-            false => format!("({})", verdict.to_lowercase()),
+        let verdict = if norm.binding {
+            verdict.to_owned()
+        } else {
+            format!("({})", verdict.to_lowercase())
         };
         rows.push(vec![
             norm.name.clone(),
