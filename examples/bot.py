@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """A bot for Ark that plays a whole game through `ark engine`.
 
-    python3 examples/bot.py path/to/ark [mode] [players] [seed]
+    python3 examples/bot.py path/to/ark [mode] [players] [seed] [KEY=VALUE…]
+
+What follows the seed goes to the command `new` as it is: `variants=b-side`, or
+`dark-player=true seats=engineer,engineer,me` to be the Enemy of two Challengers.
 
 Only the standard library is used. The bot is no genius: it likes steps that build,
 wake and earn, and stops when none is left. docs/formats/engine.md has the protocol.
@@ -60,8 +63,10 @@ def main():
     dice = random.Random(seed)
     engine = Engine(path)
     engine.send("hello 1")
-    seats = ",".join(["me"] + ["engineer"] * (players - 1))
-    engine.send(f"new mode={mode} players={players} seats={seats} seed={seed} turn-limit=60")
+    more = sys.argv[5:]
+    if not any(word.startswith("seats=") for word in more):
+        more.append("seats=" + ",".join(["me"] + ["engineer"] * (players - 1)))
+    engine.send(f"new mode={mode} players={players} seed={seed} turn-limit=60 {' '.join(more)}")
     options, decisions, events = [], 0, 0
     for word, rest in engine.lines():
         if word == "ask":

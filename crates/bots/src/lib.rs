@@ -27,4 +27,4 @@ pub use greedy::{Greedy, estimate};
 pub use judge::Taste;
 pub use observer::Observer;
 pub use random::Random;
-pub use table::{CommonDice, Fate, Played, play};
+pub use table::{CommonDice, Fate, Played, Umpire, play, play_before};

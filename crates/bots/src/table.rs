@@ -52,9 +52,43 @@ pub struct Played {
     pub rolls: u64,
 }
 
+/// Who looks after a game: `()` lets it run.
+pub trait Umpire {
+    /// A seat is asked for something that is not obvious.
+    fn asks(&mut self) {}
+
+    /// It has answered.
+    fn answered(&mut self, _: Seat) {}
+
+    /// Whether an answer may be played; if not, the first legal action is.
+    fn allows(&mut self, _: &Game, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    /// Whether a game with so many decisions is called off.
+    fn stops(&mut self, _: u64) -> bool {
+        false
+    }
+}
+
+impl Umpire for () {}
+
 /// Lets bots play a game to its end; `bots` are by seat. `decided` hears of each
 /// action before it is done.
 pub fn play(
+    game: &mut Game,
+    bots: &mut [Box<dyn Bot>],
+    fate: &mut impl Fate,
+    log: &mut impl Log,
+    decided: &mut impl FnMut(&Game, Seat, Action),
+) -> Played {
+    play_before(&mut (), game, bots, fate, log, decided)
+}
+
+/// The same before an umpire. A game that it calls off ends as one that is over its limit of
+/// turns.
+pub fn play_before(
+    umpire: &mut impl Umpire,
     game: &mut Game,
     bots: &mut [Box<dyn Bot>],
     fate: &mut impl Fate,
@@ -73,14 +107,29 @@ pub fn play(
             Next::Ask(seats, _) => {
                 let seat = seats.min().expect("a question is asked of somebody");
                 game.legal(seat, &mut actions);
-                let action = match actions[..] {
-                    [only] => only,
-                    _ => bots[seat.index()].choose(&Observer::new(game, seat), &actions),
+                let mut action = if let [only] = actions[..] {
+                    only
+                } else {
+                    umpire.asks();
+                    let bot = &mut bots[seat.index()];
+                    let action = bot.choose(&Observer::new(game, seat), &actions);
+                    umpire.answered(seat);
+                    action
                 };
+                if !umpire.allows(game, seat, action) {
+                    action = actions[0];
+                }
                 debug_assert_eq!(game.check(seat, action), Ok(()));
                 decided(game, seat, action);
                 game.play_unchecked(seat, action, log);
                 decisions += 1;
+                if umpire.stops(decisions) {
+                    return Played {
+                        ending: Ending::TurnLimit,
+                        decisions,
+                        rolls,
+                    };
+                }
             }
             Next::Over(ending) => {
                 return Played {

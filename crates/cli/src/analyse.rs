@@ -20,7 +20,8 @@ use crate::story;
 /// Look back at a recorded game: chances, turning points, better moves, luck
 ///
 /// Each position is played on by Engineers a few times, all cards being open: that gives
-/// the chance of each seat after each decision. Where a decision cost much, Commander
+/// the chance of each seat after each decision. Teams are played to the end of the game,
+/// and all of a team have the same chance. Where a decision cost much, Commander
 /// says what it would have done, knowing only what the player knew. The sums of what
 /// chance gave and took are the luck of the draw.
 #[derive(clap::Args)]
@@ -92,11 +93,17 @@ struct Told<'a> {
 
 impl<'a> Told<'a> {
     fn new(journal: &'a Journal, review: &'a Review, phrase: &'a Phrase) -> Self {
+        let rules = journal.game().rules;
         Self {
             journal,
             review,
             phrase,
-            seats: journal.game().rules.seats,
+            seats: rules
+                .players
+                .iter()
+                .map(|s| s.index() + 1)
+                .max()
+                .unwrap_or(0),
         }
     }
 
@@ -143,10 +150,12 @@ impl<'a> Told<'a> {
                 continue;
             }
             last = Some(turn);
-            let head = vec![
-                point.at.to_string(),
-                format!("{} {}", seat_letter(turn.0), turn.1),
-            ];
+            let name = if end {
+                "end".to_owned()
+            } else {
+                format!("{} {}", seat_letter(turn.0), turn.1)
+            };
+            let head = vec![point.at.to_string(), name];
             let chances = point.chances[..self.seats].iter().map(|c| percent(*c));
             rows.push([head, chances.collect()].concat());
         }

@@ -16,14 +16,17 @@ use crate::table::Table;
 /// Let bots play each other and say who is stronger, by how much and how surely
 ///
 /// Every entry meets every other. A round is two games with the same luck and the
-/// seats exchanged; in modes that all win or lose together, each entry plays one of
-/// them alone. A pairing ends early when a sequential test is certain at the 5 %
+/// seats exchanged; with an odd number of players each has the larger half once. In modes
+/// that all win or lose together, each entry plays one of the two as the whole team (with
+/// `--dark-player` against the other), and who wins more makes the points; a single player
+/// who wins both times is compared by turns. A pairing ends early when a sequential test is certain at the 5 %
 /// level that the first entry is ahead, or that it is not. docs/bots.md has the ladder.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   ark arena engineer cadet --games 400
   ark arena commander:200ms engineer --games 100 --all   no early end
+  ark arena engineer cadet --mode glitch --players 3     whose teams win more
   ark arena cadet engineer commander --json              a ladder of three")]
 pub(crate) struct Args {
     /// Two or more bots; `commander:200ms` or `commander:5000it` sets how long it thinks
@@ -137,6 +140,7 @@ fn write_text(args: &Args, pairings: &[Pairing], rungs: &[Rung], test: &Test, ou
         ]);
     }
     writeln!(out, "{}", output::table(&rows, &[1, 2, 3, 4, 5, 6, 7, 8]))?;
+    write_apart(args, pairings, out)?;
     let mut rows = vec![["ladder", "Elo", "95 %"].map(str::to_owned).to_vec()];
     for rung in rungs {
         rows.push(vec![
@@ -146,6 +150,31 @@ fn write_text(args: &Args, pairings: &[Pairing], rungs: &[Rung], test: &Test, ou
         ]);
     }
     write!(out, "{}", output::table(&rows, &[1, 2]))?;
+    Ok(())
+}
+
+/// What each entry won of its own games, where they do not play each other.
+fn write_apart(args: &Args, pairings: &[Pairing], out: Out) -> Outcome {
+    let mut rows = vec![
+        ["own games", "games", "won", "share", "95 %"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for Pairing { pair, series } in pairings {
+        let won = [series.first, series.second];
+        for (side, share) in series.own().into_iter().flatten().enumerate() {
+            rows.push(vec![
+                args.entries[pair[side]].to_string(),
+                series.score.rounds.to_string(),
+                won[side].to_string(),
+                format!("{:.1} %", 100.0 * share.value),
+                format!("{:.1} to {:.1} %", 100.0 * share.low, 100.0 * share.high),
+            ]);
+        }
+    }
+    if rows.len() > 1 {
+        writeln!(out, "{}", output::table(&rows, &[1, 2, 3, 4]))?;
+    }
     Ok(())
 }
 
@@ -161,6 +190,7 @@ fn write_json(args: &Args, pairings: &[Pairing], rungs: &[Rung], test: &Test, ou
                 "first_won": series.first,
                 "second_won": series.second,
                 "neither": series.neither,
+                "own": series.own(),
                 "points": series.score.share(),
                 "elo": series.score.elo(),
                 "likelihood": series.score.likelihood(test.less, test.more),

@@ -3,16 +3,31 @@
 use std::time::Instant;
 
 use ark_engine::{Action, Game, Next};
-use ark_ids::{SEATS, Set};
+use ark_ids::{SEATS, Seat, Set};
 
 use crate::SeededDice;
 use crate::greedy::Greedy;
 use crate::judge::{Cards, Judge, Taste};
 
-/// Turns that each seat plays on.
+/// Rounds that are played on. In one more, everybody is looked at whenever a turn begins:
+/// whoever has just played is ahead by a turn, and the mean of a round is fair to all.
 const ROUNDS: u16 = 2;
 /// How many turns of lead make a win likely by the factor e.
 const STEADY: f32 = 3.0;
+
+/// Luck by the number of the roll in the whole game: before and after a roll, and whatever a
+/// player does, the rolls that follow are the same.
+struct Luck {
+    seed: u64,
+    roll: u64,
+}
+
+impl Luck {
+    fn answer(&mut self, g: &mut Game) {
+        SeededDice::fork(self.seed, self.roll).answer_once(g);
+        self.roll += 1;
+    }
+}
 
 /// Bots that play positions on.
 pub struct Chances {
@@ -35,11 +50,12 @@ impl Default for Chances {
 
 impl Chances {
     /// The chance of each seat from 0 to 1, all cards being open; so many trials, whose
-    /// luck is the seed's; fewer, but at least one, when it gets too late. Not for those
-    /// who still play.
+    /// luck is the seed's; fewer, but at least one, when it gets too late. `rolls` is how
+    /// often chance has spoken before. Not for those who still play.
     pub fn of(
         &mut self,
         game: &Game,
+        rolls: u64,
         trials: u32,
         seed: u64,
         until: Option<Instant>,
@@ -47,8 +63,8 @@ impl Chances {
         let mut sum = [0.0; SEATS];
         let mut done = 0.0;
         for trial in 0..trials.max(1) {
-            let mut dice = SeededDice::fork(seed, u64::from(trial));
-            let one = self.once(*game, dice.seed());
+            let seed = SeededDice::fork(seed, u64::from(trial)).seed();
+            let one = self.once(*game, Luck { seed, roll: rolls });
             for (sum, one) in sum.iter_mut().zip(one) {
                 *sum += one;
             }
@@ -60,23 +76,32 @@ impl Chances {
         sum.map(|sum| sum / done)
     }
 
-    fn once(&mut self, mut g: Game, seed: u64) -> [f32; SEATS] {
-        let mut dice = SeededDice::new(seed);
+    fn once(&mut self, mut g: Game, mut luck: Luck) -> [f32; SEATS] {
         for (i, bot) in self.bots.iter_mut().enumerate() {
-            bot.restart(seed ^ i as u64);
+            bot.restart(luck.seed ^ i as u64);
         }
-        let first = g.state.active;
-        let until = g.state.seat(first).turns + ROUNDS;
+        let to_the_end = to_the_end(&g);
+        let window = g.state.seats[0].turns + ROUNDS;
+        let turn = |g: &Game| (g.state.active, g.state.seat(g.state.active).turns);
+        let mut now = turn(&g);
+        let mut values = [0.0; SEATS];
+        let mut looked = 0;
         loop {
             match g.next() {
                 Next::Over(ending) => {
                     let winners = g.rules.winners(ending);
-                    return share(&g, |seat| if winners.has(seat) { 1.0 } else { 0.0 });
+                    return shares(&g, |seat| if winners.has(seat) { 1.0 } else { 0.0 });
                 }
-                Next::Roll(_) => dice.answer_once(&mut g),
+                Next::Roll(_) => luck.answer(&mut g),
                 Next::Ask(seats, question) => {
-                    if g.state.active == first && g.state.seat(first).turns > until {
-                        break;
+                    let begins = turn(&g) != now;
+                    now = turn(&g);
+                    if begins && !to_the_end && g.state.seats[0].turns > window {
+                        if looked == g.rules.seats {
+                            break;
+                        }
+                        self.look(&g, &mut values);
+                        looked += 1;
                     }
                     let seat = seats.min().expect("a question is asked of somebody");
                     g.legal(seat, &mut self.list);
@@ -88,27 +113,34 @@ impl Chances {
                 }
             }
         }
+        let mean = |seat: Seat| values[seat.index()] / looked as f32;
+        shares(&g, |seat| (mean(seat) / STEADY).exp())
+    }
+
+    /// Adds what each seat's position is worth.
+    fn look(&mut self, g: &Game, values: &mut [f32; SEATS]) {
         let content = g.rules.content;
         let cards = &*self.cards.get_or_insert_with(|| Cards::new(content));
-        let taste = &self.taste;
-        share(&g, |seat| {
-            (Judge::new(&g, seat, cards, taste).value(&g) / STEADY).exp()
-        })
+        for seat in g.rules.players {
+            values[seat.index()] += Judge::new(g, seat, cards, &self.taste).value(g);
+        }
     }
 }
 
-/// What each seat has of the whole; whoever has no opponent among the players has its
-/// own against all odds.
-fn share(g: &Game, weight: impl Fn(ark_ids::Seat) -> f32) -> [f32; SEATS] {
+/// Whether trials are played to the end of the game: time runs out for teams, which no lead
+/// over somebody tells.
+pub(super) fn to_the_end(g: &Game) -> bool {
+    g.rules.enemy.is_some() || g.rules.players.len() == 1
+}
+
+/// What each seat has of the whole; those who win together have it each.
+fn shares(g: &Game, weight: impl Fn(Seat) -> f32) -> [f32; SEATS] {
     let mut shares = [0.0; SEATS];
-    let players: Set<ark_ids::Seat> = g.rules.players;
+    let players: Set<Seat> = g.rules.players;
     let all: f32 = players.iter().map(&weight).sum();
     for seat in players {
-        let alone = !g.rules.opponents[seat.index()].meets(players);
-        shares[seat.index()] = if alone && g.state.ending.is_some() {
+        shares[seat.index()] = if g.rules.enemy.is_some() {
             weight(seat)
-        } else if alone {
-            weight(seat) / (weight(seat) + (-12.0f32 / STEADY).exp())
         } else {
             weight(seat) / all.max(f32::MIN_POSITIVE)
         };

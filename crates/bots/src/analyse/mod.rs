@@ -107,7 +107,7 @@ pub fn review(
         }
         positions.push(game);
     }
-    let points = measure(&positions, lens, began, progress)?;
+    let points = measure(&positions, inputs, lens, began, progress)?;
     let mut review = Review {
         points,
         turning_points: Vec::new(),
@@ -131,7 +131,11 @@ pub fn review(
         };
         let most = (0..SEATS).max_by(|a, b| change[*a].abs().total_cmp(&change[*b].abs()));
         let most = most.unwrap_or(0);
-        if change[most].abs() >= lens.turning {
+        if change[most].abs()
+            >= lens
+                .turning
+                .max(noise(start, lens, before[most], after[most]))
+        {
             let seat = by.unwrap_or(Seat(most as u8));
             review.turning_points.push(Turning {
                 input: i,
@@ -147,6 +151,17 @@ pub fn review(
         !late && progress(positions.len())
     });
     Some(review)
+}
+
+/// What a change must exceed to be more than the scatter of trials that are won or lost: two
+/// standard errors. Leads over others scatter far less.
+fn noise(game: &Game, lens: &Lens, before: f32, after: f32) -> f32 {
+    if !chances::to_the_end(game) {
+        return 0.0;
+    }
+    let n = lens.trials.max(1) as f32;
+    let p = f32::midpoint(before, after).clamp(0.5 / n, 1.0 - 0.5 / n);
+    2.0 * (2.0 * p * (1.0 - p) / n).sqrt()
 }
 
 /// Looks for something better than the decisions that cost their seats chances, the
@@ -190,6 +205,7 @@ fn alternative(game: &Game, seat: Seat, lens: &Lens) -> Option<Better> {
 /// question; the luck is in what it answers.
 fn measure(
     positions: &[Game],
+    inputs: &[Input],
     lens: &Lens,
     began: Instant,
     progress: &(dyn Fn(usize) -> bool + Sync),
@@ -199,6 +215,8 @@ fn measure(
         let share = MEASURED * (at + 1) as f32 / positions.len() as f32;
         lens.limit.map(|limit| began + limit.mul_f32(share))
     };
+    let asks = |game: &Game| !matches!(game.next(), Next::Roll(_));
+    let asked = positions.iter().position(asks).unwrap_or(0);
     let next = AtomicUsize::new(0);
     let stopped = AtomicBool::new(false);
     let points = Mutex::new(vec![None; positions.len()]);
@@ -209,11 +227,12 @@ fn measure(
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(game) = positions.get(at) else { break };
-                    let set_up = game.state.seats.iter().all(|seat| seat.turns == 0);
-                    let found = if set_up && matches!(game.next(), Next::Roll(_)) {
+                    let found = if at < asked {
                         None
                     } else {
-                        Some(chances.of(game, lens.trials, lens.seed, until(at)))
+                        let rolled = |input: &&Input| matches!(input, Input::Chance(_));
+                        let rolls = inputs[..at].iter().filter(rolled).count() as u64;
+                        Some(chances.of(game, rolls, lens.trials, lens.seed, until(at)))
                     };
                     points.lock().expect("no panic while held")[at] = found;
                     if !progress(at + 1) {

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use ark_content::Content;
-use ark_engine::{Conflict, Ending, Game, Options, Rules};
+use ark_engine::{Conflict, Game, Options, Rules};
 use ark_ids::{SEATS, Seat};
 
 use crate::sim::TURN_LIMIT;
@@ -41,6 +41,9 @@ pub struct Result {
     pub second: u64,
     pub neither: u64,
     pub decisions: u64,
+    /// Whether each entry played games of its own, since all win or lose together, or one
+    /// plays alone.
+    pub apart: bool,
 }
 
 impl Arena {
@@ -92,21 +95,34 @@ impl Result {
         self.second += other.second;
         self.neither += other.neither;
         self.decisions += other.decisions;
+        self.apart |= other.apart;
+    }
+
+    /// The share of its own games that each entry won, where they play apart.
+    pub fn own(&self) -> Option<[Estimate; 2]> {
+        let games = self.score.rounds;
+        let share = |won| Estimate::share(won, games);
+        self.apart.then(|| [share(self.first), share(self.second)])
     }
 }
 
 /// Two games with the same luck: where the first entry sits in one, the second
-/// sits in the other. Where all win or lose together, each entry plays one alone.
+/// sits in the other. Where all win or lose together, each entry plays one as the whole
+/// team, against the other if there is a Dark Player. Who plays alone and wins both times
+/// is compared by turns.
 fn round(rules: &'static Rules, pair: [Entry; 2], seed: u64, index: u64) -> Result {
     let mut dice = SeededDice::fork(seed, index);
     let (fate, thoughts) = (dice.seed(), dice.seed());
-    let mut result = Result::default();
+    let mut result = Result {
+        apart: rules.players.len() == 1 || rules.enemy.is_some_and(|e| !rules.players.has(e)),
+        ..Result::default()
+    };
     let mut points = [0.0; 2];
-    let together = rules.enemy.is_some();
-    for mirrored in 0..2 {
+    let mut turns = [0; 2];
+    for (mirrored, turns) in turns.iter_mut().enumerate() {
         let seats: Vec<usize> = (0..SEATS)
             .map(|seat| {
-                if together {
+                if rules.enemy.is_some() {
                     // With a Dark Player, the other entry plays the Enemy.
                     let enemy = rules.enemy == Some(Seat(seat as u8));
                     mirrored ^ usize::from(enemy)
@@ -124,10 +140,11 @@ fn round(rules: &'static Rules, pair: [Entry; 2], seed: u64, index: u64) -> Resu
         let mut fate = CommonDice::new(fate);
         let played = table::play(&mut game, &mut bots, &mut fate, &mut (), &mut |_, _, _| {});
         result.decisions += played.decisions;
+        *turns = game.state.seats[0].turns;
         let winners = rules.winners(played.ending);
         if winners.is_empty() {
             result.neither += 1;
-            if !matches!(played.ending, Ending::Team { .. }) {
+            if !result.apart {
                 points[0] += 0.5;
                 points[1] += 0.5;
             }
@@ -137,11 +154,18 @@ fn round(rules: &'static Rules, pair: [Entry; 2], seed: u64, index: u64) -> Resu
         let share = ours.count() as f64 / winners.len() as f64;
         points[0] += share;
         points[1] += 1.0 - share;
-        if share >= 0.5 {
-            result.first += 1;
-        } else {
-            result.second += 1;
+        match share.total_cmp(&0.5) {
+            std::cmp::Ordering::Greater => result.first += 1,
+            std::cmp::Ordering::Less => result.second += 1,
+            std::cmp::Ordering::Equal => result.neither += 1,
         }
+    }
+    if rules.players.len() == 1 && result.first == 1 && result.second == 1 {
+        points = match turns[0].cmp(&turns[1]) {
+            std::cmp::Ordering::Less => [1.0, 0.0],
+            std::cmp::Ordering::Greater => [0.0, 1.0],
+            std::cmp::Ordering::Equal => points,
+        };
     }
     let all = points[0] + points[1];
     let share = if all > 0.0 { points[0] / all } else { 0.5 };

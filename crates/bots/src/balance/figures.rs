@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::setting::{Row, wins_by_faction};
+use super::setting::{Row, wins_by_name};
 use crate::arena::Estimate;
 
 /// The figures of a setting.
@@ -20,6 +20,8 @@ pub struct Figures {
     /// Wins by seat, counted from whoever began.
     pub wins_by_place: Vec<Estimate>,
     pub wins_by_faction: BTreeMap<String, Estimate>,
+    /// Of the seats that each bot took.
+    pub wins_by_bot: BTreeMap<String, Estimate>,
     /// Wins of all players together, where they win together.
     pub team: Option<Estimate>,
 }
@@ -61,7 +63,11 @@ pub fn figures(rows: &[Row]) -> Figures {
         };
         Estimate::share(rows.iter().filter(won).count() as u64, games)
     };
-    let factions = wins_by_faction(&rows).into_iter();
+    let shares = |names: fn(&Row) -> &str| {
+        let wins = wins_by_name(&rows, names).into_iter();
+        wins.map(|(name, (won, of))| (name, Estimate::share(won, of)))
+            .collect()
+    };
     Figures {
         games,
         turns_median,
@@ -71,9 +77,8 @@ pub fn figures(rows: &[Row]) -> Figures {
             .map(|(name, times)| (name, Estimate::share(times, games)))
             .collect(),
         wins_by_place: (0..seats).map(place).collect(),
-        wins_by_faction: factions
-            .map(|(name, (won, of))| (name, Estimate::share(won, of)))
-            .collect(),
+        wins_by_faction: shares(|row| &row.factions),
+        wins_by_bot: shares(|row| &row.bots),
         team,
     }
 }

@@ -4,10 +4,8 @@ use ark_content::Content;
 use serde::Serialize;
 
 use super::figures::figures;
-use super::usage::usage;
 use super::{Played, Row, Setting, everything};
 use crate::arena::Estimate;
-use crate::sim::Tally;
 
 /// Whether a figure is where it should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -30,6 +28,8 @@ pub struct Norm {
     pub figure: Option<Estimate>,
     pub games: u64,
     pub verdict: Verdict,
+    /// Whether the content is tuned to it, or it only tells more of another norm.
+    pub binding: bool,
     /// What does not fit, by name.
     pub culprits: Vec<String>,
 }
@@ -59,6 +59,7 @@ impl Norm {
             figure: figure.map(|(e, _)| e),
             games: figure.map_or(0, |(_, games)| games),
             verdict,
+            binding: true,
             culprits: Vec::new(),
         }
     }
@@ -94,17 +95,18 @@ const SIDES: &str = "b-side";
 
 /// Every norm with what the games show. Where one game of a kind was played with
 /// several variants, the plain ones count.
-pub fn norms(content: &Content, played: &Played) -> Vec<Norm> {
+pub fn norms(played: &Played) -> Vec<Norm> {
     let rows = |mode: &str, players: u8, robin: bool| -> Vec<Row> {
         let variants: &[&str] = if robin { &[SIDES] } else { &[] };
-        let settings = played.settings.iter().filter(|(setting, ..)| {
+        let batches = played.batches.iter().filter(|batch| {
+            let setting = &batch.setting;
             setting.options.mode == mode
                 && (players == 0 || setting.options.players == players)
                 && setting.options.variants == variants
                 && setting.meetings.is_empty() != robin
                 && !setting.options.dark_player
         });
-        settings.flat_map(|(_, _, rows)| rows.clone()).collect()
+        batches.flat_map(|batch| batch.rows.clone()).collect()
     };
     let mut found = Vec::new();
     for players in 2..=4 {
@@ -153,33 +155,39 @@ pub fn norms(content: &Content, played: &Played) -> Vec<Norm> {
         ));
     }
     for (mode, bounds) in TOGETHER {
-        let rows = rows(mode, 0, false);
-        let won = figures(&rows).team.map(|share| (share, rows.len() as u64));
+        let all = rows(mode, 0, false);
+        let won = figures(&all).team.map(|share| (share, all.len() as u64));
         found.push(Norm::new(format!("{mode}: won together"), bounds, won));
+        for players in 1..=4 {
+            let rows = rows(mode, players, false);
+            if rows.is_empty() {
+                continue;
+            }
+            let won = figures(&rows).team.map(|share| (share, rows.len() as u64));
+            found.push(Norm {
+                binding: false,
+                ..Norm::new(format!("{mode} {players}: won together"), bounds, won)
+            });
+        }
     }
-    found.extend(unused(content, played));
+    found.extend(unused(played));
     found
 }
 
 /// No room, artifact or mission that is never used.
-fn unused(content: &Content, played: &Played) -> Vec<Norm> {
-    let mut all = Tally::default();
-    for (_, tally, _) in &played.settings {
-        all.add(tally);
-    }
-    let used = usage(content, &all);
+fn unused(played: &Played) -> Vec<Norm> {
+    let (usage, games) = (played.usage(), played.games());
     ["room", "artifact", "mission"]
         .into_iter()
         .map(|kind| {
-            let never = used.iter().filter(|u| u.kind == kind && u.times == 0);
-            let culprits: Vec<String> = never.map(|u| u.slug.clone()).collect();
+            let culprits = usage.never(kind);
             let n = culprits.len() as f64;
             let exact = Estimate {
                 value: n,
                 low: n,
                 high: n,
             };
-            let figure = (all.games > 0).then_some((exact, all.games));
+            let figure = (games > 0).then_some((exact, games));
             Norm {
                 culprits,
                 ..Norm::new(format!("{kind}s that are never used"), (0.0, 0.0), figure)

@@ -7,8 +7,9 @@ use ark_engine::{Conflict, Ending, Game, Options, Rules};
 use ark_ids::{Faction, SEATS, Seat};
 use serde::Serialize;
 
+use super::conduct::{Conduct, Watch};
 use crate::arena::Entry;
-use crate::sim::{Counting, TURN_LIMIT, Tally};
+use crate::sim::{Counting, Deeds, TURN_LIMIT, Tally};
 use crate::table::{self, CommonDice};
 use crate::{Bot, SeededDice};
 
@@ -28,8 +29,10 @@ pub struct Row {
     pub mode: String,
     pub players: u8,
     pub variants: String,
+    /// Whether a bot plays the Enemy.
+    pub dark_player: bool,
     pub game: u64,
-    /// How it ended: `mission`, `team-won`, `team-lost`, `ranked`, `turn-limit`.
+    /// How it ended: `mission`, `team-won`, `team-lost`, `ranked`, `turn-limit`, `endless`.
     pub ending: &'static str,
     /// Seats that won, as letters.
     pub winners: String,
@@ -39,6 +42,8 @@ pub struct Row {
     pub turns: u16,
     /// Factions by seat.
     pub factions: String,
+    /// Bots by seat.
+    pub bots: String,
     pub decisions: u64,
 }
 
@@ -111,15 +116,16 @@ impl Setting {
         self.meetings.iter().map(meeting).collect()
     }
 
-    /// Plays the game of this index. It depends on the seed and the index alone.
+    /// Plays the game of this index. It depends on the seed and the index alone, but for the
+    /// time that is measured.
     pub fn play(
         &self,
         rules: &[&'static Rules],
-        entry: Entry,
+        entries: &[Entry],
         seed: u64,
         index: u64,
         tally: &mut Tally,
-    ) -> Row {
+    ) -> (Row, Conduct) {
         let rules = rules[index as usize % rules.len()];
         let luck = if self.meetings.is_empty() {
             index
@@ -128,37 +134,50 @@ impl Setting {
         };
         let mut dice = SeededDice::fork(seed, luck);
         let mut fate = CommonDice::new(dice.seed());
-        let mut bots: Vec<Box<dyn Bot>> = (0..SEATS).map(|_| entry.seat(dice.seed())).collect();
+        let last = rules.players.iter().map(|s| s.index() + 1).max();
+        let seated: Vec<Entry> = (0..last.unwrap_or(SEATS))
+            .map(|seat| entries[(seat + luck as usize) % entries.len()])
+            .collect();
+        let seat = |entry: &Entry| entry.seat(dice.seed());
+        let mut bots: Vec<Box<dyn Bot>> = seated.iter().map(seat).collect();
         let mut log = Counting::new(tally);
         let mut game = Game::start(rules, &mut log);
-        let mut first = None;
-        let played = table::play(
+        let (mut first, mut deeds) = (None, Deeds::default());
+        let mut watch = Watch::new();
+        let played = table::play_before(
+            &mut watch,
             &mut game,
             &mut bots,
             &mut fate,
             &mut log,
-            &mut |game, _, _| {
+            &mut |game, _, action| {
                 first.get_or_insert(game.state.active);
+                deeds.note(game, action);
             },
         );
-        log.finish(&game, &played);
+        log.finish(&game, &played, &deeds);
         let ending = match played.ending {
             Ending::Mission(_) => "mission",
             Ending::Team { won: true, .. } => "team-won",
             Ending::Team { won: false, .. } => "team-lost",
             Ending::Ranked { .. } => "ranked",
+            Ending::TurnLimit if watch.is_endless() => "endless",
             Ending::TurnLimit => "turn-limit",
         };
+        let name = format!("{}, game {index}", self.name());
+        let mut conduct = watch.conduct(&name, &seated, played.decisions);
+        conduct.turn_limits = u64::from(ending == "turn-limit");
         let winners = rules.winners(played.ending);
         let seats = &game.state.seats[..rules.seats];
         let slug = |faction: Faction| {
             let data = rules.content.factions.get(faction.index());
             data.map_or("", |data| data.slug.as_str())
         };
-        Row {
+        let row = Row {
             mode: rules.options.mode.clone(),
             players: rules.options.players,
             variants: rules.options.variants.join(" "),
+            dark_player: rules.options.dark_player,
             game: index,
             ending,
             winners: winners.iter().map(letter).collect(),
@@ -169,8 +188,14 @@ impl Setting {
                 .map(|s| slug(s.faction))
                 .collect::<Vec<_>>()
                 .join(" "),
+            bots: seated
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" "),
             decisions: played.decisions,
-        }
+        };
+        (row, conduct)
     }
 }
 
@@ -178,12 +203,15 @@ fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.0)
 }
 
-/// How often each name won, out of how often it played.
-pub(super) fn wins_by_faction(rows: &[&Row]) -> BTreeMap<String, (u64, u64)> {
+/// How often each name won, out of how often it played; names are by seat, with spaces.
+pub(super) fn wins_by_name(
+    rows: &[&Row],
+    names: impl Fn(&Row) -> &str,
+) -> BTreeMap<String, (u64, u64)> {
     let mut found: BTreeMap<String, (u64, u64)> = BTreeMap::new();
     for row in rows {
-        for (i, faction) in row.factions.split(' ').enumerate() {
-            let count = found.entry(faction.to_owned()).or_default();
+        for (i, name) in names(row).split(' ').enumerate() {
+            let count = found.entry(name.to_owned()).or_default();
             count.1 += 1;
             count.0 += u64::from(row.winners.contains(char::from(b'A' + i as u8)));
         }

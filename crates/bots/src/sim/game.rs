@@ -1,10 +1,12 @@
 //! One game of a series.
 
-use ark_engine::{Ending, Event, Game, Log, Rules};
+use ark_content::TargetOf;
+use ark_engine::modes::{coop, fallout};
+use ark_engine::variants::complexity_2;
+use ark_engine::{Ending, Event, Game, Log, Rules, patch};
+use ark_ids::{Mission, SEATS, Seat, Section, Target};
 
-use ark_ids::SEATS;
-
-use super::Tally;
+use super::{Deeds, Tally};
 use crate::{Bot, Kind, Played, SeededDice, table};
 
 /// Plays the game of this index and counts what happens. Dice and bots depend on
@@ -16,14 +18,15 @@ pub fn play(rules: &'static Rules, bots: &[Kind], seed: u64, index: u64, tally: 
         .collect();
     let mut log = Counting::new(tally);
     let mut game = Game::start(rules, &mut log);
+    let mut deeds = Deeds::default();
     let played = table::play(
         &mut game,
         &mut seated,
         &mut dice,
         &mut log,
-        &mut |_, _, _| {},
+        &mut |game, _, action| deeds.note(game, action),
     );
-    log.finish(&game, &played);
+    log.finish(&game, &played, &deeds);
 }
 
 /// Counts the events worth counting.
@@ -32,6 +35,12 @@ pub(crate) struct Counting<'a> {
     /// Turns that each seat has begun, and had begun when it drew its mission.
     turns: [u16; SEATS],
     drawn: [u16; SEATS],
+    /// Phases in the order in which they began: what boards they are of is known at the end.
+    begun: Vec<(Seat, Section, u8)>,
+    /// Targets scored in Fallout.
+    scored: Vec<Target>,
+    /// The mission of all players together.
+    shared: Option<Mission>,
 }
 
 impl<'a> Counting<'a> {
@@ -40,12 +49,36 @@ impl<'a> Counting<'a> {
             tally,
             turns: [0; SEATS],
             drawn: [0; SEATS],
+            begun: Vec::new(),
+            scored: Vec::new(),
+            shared: None,
         }
     }
 
-    /// Counts how the game ended.
-    pub(crate) fn finish(&mut self, game: &Game, played: &Played) {
+    /// Counts how the game ended, and what was done in it.
+    pub(crate) fn finish(&mut self, game: &Game, played: &Played, deeds: &Deeds) {
         let tally = &mut *self.tally;
+        tally.deeds.add(deeds);
+        let content = game.rules.content;
+        let board = |seat: Seat| {
+            let own = game.board(seat);
+            let boards = content.boards.iter();
+            boards.into_iter().position(|board| board.slug == own.slug)
+        };
+        let boards = [0, 1, 2, 3, 4].map(|seat| board(Seat(seat)).unwrap_or(0));
+        for board in &boards[..game.rules.seats] {
+            tally.boards[*board] += 1;
+        }
+        for (seat, section, line) in self.begun.drain(..) {
+            let board = boards[seat.index()] as u8;
+            *tally.lines.entry((board, section, line)).or_default() += 1;
+        }
+        for target in self.scored.drain(..) {
+            // Rooms with a target card of their own were counted when it was gained.
+            if matches!(content.targets[target.index()].of, TargetOf::Factory(_)) {
+                tally.activated[target.index()] += 1;
+            }
+        }
         tally.games += 1;
         tally.rolls += played.rolls;
         tally.decisions += played.decisions;
@@ -60,7 +93,12 @@ impl<'a> Counting<'a> {
                     .mission_turns
                     .count(u64::from(self.drawn[seat.index()]));
             }
-            Ending::Team { won: true, .. } => tally.teams_won += 1,
+            Ending::Team { won: true, .. } => {
+                tally.teams_won += 1;
+                if let Some(mission) = self.shared {
+                    tally.fulfilled[mission.index()] += 1;
+                }
+            }
             Ending::Team { won: false, .. } => tally.teams_lost += 1,
             Ending::Ranked { .. } => {
                 tally.ranked += 1;
@@ -73,6 +111,24 @@ impl<'a> Counting<'a> {
         let seats = &game.state.seats[..game.rules.seats];
         let turns = seats.iter().map(|s| s.turns).max().unwrap_or(0);
         tally.turns.count(u64::from(turns));
+    }
+}
+
+impl Counting<'_> {
+    fn patched(&mut self, event: patch::Event) {
+        match event {
+            patch::Event::Complexity2(complexity_2::Event::Constructed { card, .. }) => {
+                self.tally.built[card.index()] += 1;
+            }
+            patch::Event::Fallout(fallout::Event::Activated { target, .. }) => {
+                self.scored.push(target);
+            }
+            patch::Event::Coop(coop::Event::MissionOpened(mission)) => {
+                self.tally.drawn[mission.index()] += 1;
+                self.shared = Some(mission);
+            }
+            _ => {}
+        }
     }
 }
 
@@ -89,13 +145,16 @@ impl Log for Counting<'_> {
                 self.drawn[seat.index()] = self.turns[seat.index()];
             }
             Event::PhaseBegan {
+                seat,
                 section,
                 line,
                 origin,
-                ..
             } if origin != ark_engine::Origin::Card => {
                 tally.phases[section.index()][line as usize] += 1;
+                self.begun.push((seat, section, line));
             }
+            Event::MiniTaken { kind, .. } => *tally.minis.entry(kind.slug()).or_default() += 1,
+            Event::Patch(event) => self.patched(event),
             Event::CombatBegan { .. } => tally.combats += 1,
             Event::RoomPlaced { tile, .. } => tally.placed[tile.index()] += 1,
             _ => {}

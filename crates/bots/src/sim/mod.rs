@@ -1,5 +1,6 @@
 //! Series of games between bots, and what they show.
 
+mod deeds;
 mod game;
 mod histogram;
 mod summary;
@@ -14,6 +15,7 @@ use ark_engine::{Conflict, Options, Rules};
 
 use crate::Kind;
 
+pub use deeds::{ACTIONS, Deeds};
 pub(crate) use game::Counting;
 pub use game::play;
 pub use histogram::Histogram;

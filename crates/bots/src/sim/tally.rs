@@ -3,9 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use super::Histogram;
+use ark_ids::Section;
 
-const IDS: usize = 128;
+use super::{Deeds, Histogram};
+
+pub(super) const IDS: usize = 128;
 /// Those printed, and behind them any card that is built onto a biodome.
 const SECTIONS: usize = 256;
 
@@ -33,6 +35,15 @@ pub struct Tally {
     pub placed: [u64; IDS],
     /// By section and line.
     pub phases: [[u64; 3]; SECTIONS],
+    /// The same by the board of whoever took it.
+    pub lines: BTreeMap<(u8, Section, u8), u64>,
+    /// How often somebody played each board.
+    pub boards: [u64; IDS],
+    /// Cards that were built as sections.
+    pub built: [u64; IDS],
+    /// Mini actions by kind.
+    pub minis: BTreeMap<&'static str, u64>,
+    pub deeds: Deeds,
 }
 
 impl Default for Tally {
@@ -57,6 +68,11 @@ impl Default for Tally {
             fulfilled: [0; IDS],
             placed: [0; IDS],
             phases: [[0; 3]; SECTIONS],
+            lines: BTreeMap::new(),
+            boards: [0; IDS],
+            built: [0; IDS],
+            minis: BTreeMap::new(),
+            deeds: Deeds::default(),
         }
     }
 }
@@ -96,6 +112,11 @@ impl Tally {
             fulfilled,
             placed,
             phases,
+            lines,
+            boards,
+            built,
+            minis,
+            deeds,
         } = self;
         *games += other.games;
         *decisions += other.decisions;
@@ -118,10 +139,19 @@ impl Tally {
         for (mine, theirs) in phases.iter_mut().zip(&other.phases) {
             sum(mine, theirs);
         }
+        for (line, times) in &other.lines {
+            *lines.entry(*line).or_default() += times;
+        }
+        sum(boards, &other.boards);
+        sum(built, &other.built);
+        for (kind, times) in &other.minis {
+            *minis.entry(kind).or_default() += times;
+        }
+        deeds.add(&other.deeds);
     }
 }
 
-fn sum(mine: &mut [u64], theirs: &[u64]) {
+pub(super) fn sum(mine: &mut [u64], theirs: &[u64]) {
     for (a, b) in mine.iter_mut().zip(theirs) {
         *a += b;
     }

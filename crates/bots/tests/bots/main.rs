@@ -1,5 +1,6 @@
 //! Tests of the crate from outside, linked once.
 
+mod balance;
 mod fair;
 mod first_mission;
 mod glitch;

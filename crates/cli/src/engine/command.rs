@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use ark_bots::arena::Entry;
-use ark_engine::Options;
+use ark_engine::{Level, Options};
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,21 @@ fn new(words: &str) -> Result<Command, String> {
             "mode" => value.clone_into(&mut options.mode),
             "players" => options.players = value.parse().map_err(|_| wrong())?,
             "layout" => options.layout = Some(value.to_owned()),
-            "variants" => options.variants = value.split(',').map(str::to_owned).collect(),
+            "variants" => {
+                let slugs = value.split(',').filter(|slug| !slug.is_empty());
+                options.variants = slugs.map(str::to_owned).collect();
+            }
+            "levels" => {
+                let levels = value.split(',');
+                if levels.clone().count() > options.levels.len() {
+                    return Err(wrong());
+                }
+                for (own, slug) in options.levels.iter_mut().zip(levels) {
+                    *own = Level::from_slug(slug).ok_or_else(wrong)?;
+                }
+            }
+            "more" => options.more = value.parse().map_err(|_| wrong())?,
+            "hard" => options.hard = value.parse().map_err(|_| wrong())?,
             "turn-limit" => options.turn_limit = value.parse().map_err(|_| wrong())?,
             "dark-player" => options.dark_player = value.parse().map_err(|_| wrong())?,
             "seed" => seed = value.parse().map_err(|_| wrong())?,
@@ -124,6 +138,8 @@ mod tests {
             ("take x", "number"),
             ("new players=x", "players"),
             ("new colour=red", "colour"),
+            ("new levels=wizard", "wizard"),
+            ("new more=some", "more"),
             ("new seats=me,nobody", "nobody"),
             ("hint nobody", "nobody"),
         ] {

@@ -23,7 +23,7 @@ pub(super) enum Flow {
 
 const HELP: &[&str] = &[
     "hello 1",
-    "new mode=awakening players=2 seats=me,engineer seed=1 [variants=a,b] [layout=x] [turn-limit=n] [dark-player=true]",
+    "new mode=awakening players=2 seats=me,engineer seed=1 [variants=a,b] [layout=x] [turn-limit=n] [dark-player=true] [levels=a,b] [more=n] [hard=true]",
     "view | options | take NUMBER | do ACTION | hint [BOT[:BUDGET]] | record | quit",
 ];
 
@@ -100,9 +100,8 @@ impl Table {
             .collect();
         let header = Header::new(content, options.clone(), players);
         let journal = Journal::begin(content, header).map_err(|found| {
-            let problems = found
-                .iter()
-                .map(|c| format!("{}: {:?}", c.rule.id(), c.problem));
+            let phrase = ark_phrase::Phrase::new(ark_phrase::Lang::En);
+            let problems = found.iter().map(|c| phrase.conflict(content, c));
             problems.collect::<Vec<_>>().join("; ")
         })?;
         let rules = journal.game().rules;
@@ -112,6 +111,12 @@ impl Table {
             .map(|s| s.index() + 1)
             .max()
             .unwrap_or(0);
+        if seats.len() > last {
+            return Err(format!(
+                "{} seats are given, but there are {last}",
+                seats.len()
+            ));
+        }
         let bots = (0..rules.seats.max(last))
             .map(|seat| match sitter(seat) {
                 Sitter::Me => None,

@@ -29,13 +29,15 @@ pub(crate) struct Args {}
 
 pub(crate) fn run(_: &Args, out: Out) -> Outcome {
     let mut host = Host::new();
-    for line in io::stdin().lock().lines() {
+    // Bytes: a line that is no text must not end the game.
+    for line in io::stdin().lock().split(b'\n') {
         let line = line?;
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let flow = match line.parse::<Command>() {
+        let command = match str::from_utf8(&line).map(str::trim) {
+            Ok(text) if text.is_empty() || text.starts_with('#') => continue,
+            Ok(text) => text.parse::<Command>(),
+            Err(_) => Err("the line is not UTF-8".to_owned()),
+        };
+        let flow = match command {
             Ok(command) => host.obey(&command, out)?,
             Err(problem) => {
                 writeln!(out, "error {problem}")?;

@@ -8,6 +8,10 @@ use serde_json::Value;
 
 /// Sends lines and gives what comes back.
 fn talk(lines: &str) -> Vec<String> {
+    talk_bytes(lines.as_bytes())
+}
+
+fn talk_bytes(lines: &[u8]) -> Vec<String> {
     let mut child = command(&["engine"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -17,7 +21,7 @@ fn talk(lines: &str) -> Vec<String> {
         .stdin
         .take()
         .expect("a pipe")
-        .write_all(lines.as_bytes())
+        .write_all(lines)
         .expect("it listens");
     let out = child.wait_with_output().expect("it ends");
     assert!(out.status.success());
@@ -86,6 +90,45 @@ fn what_is_wrong_is_said_and_the_game_goes_on() {
         .count();
     assert_eq!(errors, 5, "{said:?}");
     assert!(said.iter().any(|line| line.starts_with("view ")));
+}
+
+#[test]
+fn tables_that_cannot_be_are_refused_in_sentences() {
+    for (new, said) in [
+        ("new players=9", "2 to 5"),
+        (
+            "new players=2 seats=me,me,me",
+            "3 seats are given, but there are 2",
+        ),
+        ("new mode=guardians+glitch", "guardians+glitch"),
+        ("new variants=b-side,b-side", "chosen twice"),
+    ] {
+        let told = talk(&format!("{new}\nquit\n")).join("\n");
+        assert!(told.starts_with("error ") && told.contains(said), "{told}");
+        assert!(!told.contains('{'), "{told}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_do_not_end_the_game() {
+    let said = talk_bytes(b"new mode=first-mission players=1\n\xff\xfe\nview\nquit\n");
+    assert!(said.contains(&"error the line is not UTF-8".to_owned()));
+    assert!(said.iter().any(|line| line.starts_with("view ")));
+}
+
+/// The Enemy is the seat behind those of the players.
+#[test]
+fn a_program_may_be_the_dark_player() {
+    let new = "new mode=guardians players=2 dark-player=true seats=engineer,engineer,me seed=1";
+    let said = talk(&format!("{new}\ntake 0\nquit\n"));
+    assert!(
+        said.iter().any(|line| line.starts_with("ask C ")),
+        "{said:?}"
+    );
+    assert!(
+        !said.iter().any(|line| line.starts_with("error")),
+        "{said:?}"
+    );
 }
 
 /// Always the first option: the game goes to its end.
