@@ -76,9 +76,9 @@ pub(super) fn weigh(g: &Game, seat: Seat, goals: Set<Cell>, power: &Power, parts
     let laid: usize = goals.iter().map(|at| g.state.room(at).cubes.len()).sum();
     let growth = STOCK * f32::from(g.state.seat(seat).stock) + ROUTE * power.routes();
     parts.comfort *= COMFORT;
-    parts.comfort += LAID * laid as f32 + time * (growth + ARMED * winning(g, seat));
+    parts.comfort += time * (growth + ARMED * winning(g, seat));
     parts.walking *= WALKING;
-    parts.building *= BUILDING;
+    parts.building = BUILDING * parts.building - LAID * laid as f32;
     parts.earning *= EARNING;
     let threat = patrol::threat(g, seat, goals);
     parts.combat -= threat * (time + LAST_THREAT * (1.0 - time));
