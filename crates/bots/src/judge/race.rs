@@ -13,6 +13,8 @@ use super::patrol;
 use super::power::Power;
 use super::taste::Taste;
 
+/// What all weights together are divided by, so that one is a turn again.
+const TURN: f32 = 0.4;
 /// How much comfort counts.
 const COMFORT: f32 = 0.1;
 /// How much turns of walking, building and earning count.
@@ -82,6 +84,17 @@ pub(super) fn weigh(g: &Game, seat: Seat, goals: Set<Cell>, power: &Power, parts
     parts.earning *= EARNING;
     let threat = patrol::threat(g, seat, goals);
     parts.combat -= threat * (time + LAST_THREAT * (1.0 - time));
+    let Parts {
+        building,
+        walking,
+        earning,
+        combat,
+        comfort,
+        ..
+    } = parts;
+    for part in [building, walking, earning, combat, comfort] {
+        *part *= TURN;
+    }
 }
 
 /// What it costs besides the way that a room waits for its unit, in turns.

@@ -3,5 +3,6 @@
 mod fair;
 mod first_mission;
 mod glitch;
+mod guardians;
 mod levels;
 mod sim;
