@@ -9,20 +9,22 @@ use ark_content::Content;
 fn won(players: u8, kind: Kind, games: u64) -> u64 {
     let series = Series::new("guardians", players, kind, games);
     let summary = series.run(Content::builtin(), &|_| {}).expect("playable");
-    summary.endings["team-won"]
+    // An ending that no game had is not listed.
+    summary.endings.get("team-won").copied().unwrap_or(0)
 }
 
+/// So many games that luck alone hardly ever leaves these bounds.
 #[test]
 fn engineers_win_a_good_share_of_games_against_guardians() {
     let (mut games, mut sum) = (0, 0);
-    for players in 1..=4 {
-        let won = won(players, Kind::Engineer, 16);
-        assert!(won > 1, "{won} of 16 with {players}");
-        games += 16;
+    for (players, some) in [(1, 16), (2, 40), (3, 40), (4, 40)] {
+        let won = won(players, Kind::Engineer, some);
+        assert!(won > 0, "none of {some} with {players}");
+        games += some;
         sum += won;
     }
-    assert!(10 * sum > 3 * games, "{sum} of {games}");
-    assert!(10 * sum < 7 * games, "{sum} of {games}");
+    assert!(100 * sum > 30 * games, "{sum} of {games}");
+    assert!(100 * sum < 65 * games, "{sum} of {games}");
 }
 
 #[test]
