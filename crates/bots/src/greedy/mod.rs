@@ -2,6 +2,7 @@
 //! what shortens them most, looking one turn ahead.
 
 mod dark;
+mod foresight;
 pub(crate) mod pruning;
 mod scout;
 mod search;
@@ -213,6 +214,14 @@ impl Bot for Greedy {
         }
         self.plan.clear();
         let world = table.imagine(&mut self.dice);
+        if self.ponders(&world, table.seat(), question) {
+            let (best, second) = self.foresee(table, &world, actions);
+            let action = self.section(&world, table.seat(), &[best]);
+            if let Some(reason) = &mut self.reason {
+                reason.instead = second.map(|second| ark_protocol::Action::of(&world, second));
+            }
+            return action;
+        }
         let action = self.decide(&world, table.seat(), question, actions);
         if !question.opens_phase() {
             let mut after = world;

@@ -24,6 +24,11 @@ impl Slips {
         misjudged: 14,
     };
 
+    /// Whether it errs at all.
+    pub(crate) const fn any(self) -> bool {
+        self.overlooked > 0 || self.misjudged > 0
+    }
+
     /// Whether a step is overlooked.
     pub(crate) fn overlooks(self, dice: &mut SeededDice) -> bool {
         self.overlooked > 0 && dice.below(100) < self.overlooked

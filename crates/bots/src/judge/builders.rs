@@ -9,7 +9,7 @@ use super::clash::cells;
 use super::paths::{FAR, Paths};
 
 /// How much a room matters that another one builds.
-const OTHERS: f32 = 0.5;
+const OTHERS: f32 = 0.65;
 /// MOVEs that a cube of one's own in a room is worth: who began a room goes on with it.
 const BEGUN: f32 = 2.0;
 /// MOVEs that healing is worth.

@@ -4,6 +4,7 @@ use ark_content::{Condition, MissionRule};
 use ark_engine::{Action, Combat, Game, PEN, Side};
 use ark_ids::{CELLS, Card, Cell, Place, Seat, Set};
 
+use super::race;
 use super::taste::Taste;
 
 /// Turns after which waiting ends.
@@ -90,7 +91,7 @@ impl Clash<'_> {
         let chance = self.hope(rival, at);
         let mut prize = taste.harm * f32::from(theirs.len()) + laurels(g, seat, taste);
         if self.goals.has(at) {
-            prize += siege(g, seat, taste);
+            prize += race::hindrance(g, at) * siege(g, seat, taste);
         }
         chance * (prize - 0.03 * f32::from(defence)) - (1.0 - chance) * loss
     }

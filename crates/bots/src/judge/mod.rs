@@ -17,6 +17,7 @@ mod paths;
 mod patrol;
 mod points;
 mod power;
+mod race;
 mod repair;
 mod scouting;
 mod share;
@@ -61,6 +62,7 @@ pub(crate) struct Judge<'a> {
 impl<'a> Judge<'a> {
     pub(crate) fn new(g: &Game, seat: Seat, cards: &'a Cards, taste: &'a Taste) -> Self {
         let aims = Aims::of(g, seat);
+        let taste = race::taste(g, taste);
         Self {
             seat,
             cards,
@@ -158,7 +160,8 @@ impl<'a> Judge<'a> {
         }
         parts.points = deeds.points() - taste.ahead * goal::ahead(g);
         parts.comfort = self.comfort(g, &power, finds) - organism::threat(g, seat, self.aims.goals);
-        parts.combat = self.clash(g).outlook() - patrol::threat(g, seat, self.aims.goals);
+        parts.combat = self.clash(g).outlook();
+        race::weigh(g, seat, self.aims.goals, &power, &mut parts);
         parts
     }
 

@@ -10,14 +10,14 @@ use ark_ids::{CELLS, Cell, Colour, Place, Seat, Set};
 use super::clash::{cells, winning};
 
 /// Turns that a unit costs which they wound: healing, and the way back.
-const WOUND: f32 = 1.6;
+const WOUND: f32 = 0.85;
 /// Turns that a cube costs which they may take, in a room that is wanted and elsewhere.
-const CUBE: f32 = 0.7;
-const OTHER: f32 = 0.1;
+const CUBE: f32 = 1.8;
+const OTHER: f32 = 0.09;
 /// Turns that a cylinder costs.
-const CYLINDER: f32 = 0.25;
+const CYLINDER: f32 = 0.4;
 /// Turns that one of them costs that only stands in a room that is wanted.
-const VISIT: f32 = 0.2;
+const VISIT: f32 = 0.15;
 
 /// How likely one of them enters each room in its next turn.
 struct Arrivals([f32; CELLS]);
@@ -30,6 +30,14 @@ fn has_work(g: &Game, at: Cell) -> bool {
 
 fn halts(g: &Game, manned: Set<Cell>, at: Cell) -> bool {
     manned.has(at) || g.state.derived.gates.has(at) || has_work(g, at)
+}
+
+/// Whether one of them is in the room and finds nothing to destroy there.
+pub(super) fn passes(g: &Game, at: Cell) -> bool {
+    let modes::State::Guardians(_, own) = &g.state.mode else {
+        return false;
+    };
+    own.at(at).is_some() && !has_work(g, at)
 }
 
 impl Arrivals {

@@ -7,6 +7,7 @@ use super::aim::Aims;
 use super::clash;
 use super::paths::{FAR, Paths};
 use super::power::Power;
+use super::race;
 use super::taste::Taste;
 use super::work::Work;
 
@@ -34,13 +35,16 @@ pub(crate) fn left(
     for (aim, k) in work.rooms.iter().flatten() {
         let (aim, k) = (*aim as usize, *k as usize);
         if let Some(paths) = &aims.paths[aim][k] {
-            way += f32::from(units.send(paths));
+            let one = units.send(paths);
+            way += f32::from(one);
+            trouble += race::absence(g, one);
         }
         if let Some(cell) = aims.list[aim].cells[k]
             && hostile.has(cell)
         {
-            trouble += clash::siege(g, seat, taste);
-            trouble += clash::arming(g, seat, cell, power.totals.militarize);
+            let siege = clash::siege(g, seat, taste);
+            let arming = clash::arming(g, seat, cell, power.totals.militarize);
+            trouble += race::hindrance(g, cell) * (siege + arming);
         }
     }
     (way, trouble)

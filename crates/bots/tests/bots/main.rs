@@ -4,5 +4,6 @@ mod balance;
 mod fair;
 mod first_mission;
 mod glitch;
+mod guardians;
 mod levels;
 mod sim;
