@@ -5,7 +5,7 @@ use ark_engine::modes::it_learns::{CARDS, State, Turn, UPGRADES, Upgrade};
 use ark_ids::Section;
 
 /// Turns that a cube on each upgrade costs: infect, corrupt, combat, defence, removal.
-const HARM: [f32; UPGRADES] = [4.0, 10.0, 0.6, 1.2, 1.4];
+const HARM: [f32; UPGRADES] = [4.0, 10.0, 0.12, 1.2, 1.4];
 
 /// The harm of the upgrade that comes if no symbol overtakes the most numerous; the more
 /// cards are used, the surer it is.

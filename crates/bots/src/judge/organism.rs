@@ -9,7 +9,7 @@ use super::lesson::lesson;
 use super::power::Power;
 
 /// A cylinder in a room that is wanted, or elsewhere.
-const WANTED: f32 = 2.15;
+const WANTED: f32 = 2.4;
 const CORRUPTED: f32 = 1.3;
 /// A cube in a room that is wanted, or elsewhere.
 const NEAR: f32 = 1.0;
@@ -22,7 +22,7 @@ const CYLINDERS: f32 = 1.0;
 const CUBES: f32 = 0.5;
 /// A step of the seat's own to a room that is wanted and taken, and of anybody's to
 /// another that is corrupted.
-const OWN_STEP: f32 = 0.6;
+const OWN_STEP: f32 = 0.5;
 const ANY_STEP: f32 = 0.06;
 /// A clean room that is wanted, with somebody in it who wins against what comes there.
 const GUARDED: f32 = 0.3;
@@ -37,7 +37,7 @@ const CLEANING: f32 = 5.0;
 /// How much of a cylinder's harm is gone once no cube keeps others from it.
 const OPENED: f32 = 0.5;
 /// How much a room of the mission matters that another one builds.
-pub(super) const OTHERS: f32 = 0.3;
+pub(super) const OTHERS: f32 = 0.58;
 /// Steps beyond which a room is as good as out of reach.
 const FAR: u8 = 10;
 
