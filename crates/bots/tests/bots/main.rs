@@ -3,5 +3,6 @@
 mod fair;
 mod first_mission;
 mod glitch;
+mod it_learns;
 mod levels;
 mod sim;
