@@ -4,6 +4,7 @@
 mod dark;
 mod foresight;
 pub(crate) mod pruning;
+mod purse;
 mod scout;
 mod search;
 mod shortlist;
@@ -27,6 +28,10 @@ pub struct Greedy {
     dice: SeededDice,
     /// What is left of the way chosen for this phase, last step first.
     plan: Vec<Action>,
+    /// What is passed on before the next step.
+    gifts: Vec<Action>,
+    /// The turn in which something was last passed on, and whether that was at its end.
+    given: (u16, bool),
     lists: Vec<Vec<Action>>,
     cards: Option<Cards>,
     taste: Taste,
@@ -46,6 +51,8 @@ impl Greedy {
         Self {
             dice: SeededDice::new(seed),
             plan: Vec::new(),
+            gifts: Vec::new(),
+            given: (0, false),
             lists: Vec::new(),
             cards: None,
             taste,
@@ -114,6 +121,7 @@ impl Greedy {
             search.judge.look(&end);
             let mut worth = search.turn(&mut end, *action, &mut line);
             worth += search.slips.error(search.dice);
+            worth -= sides::price(world, *action);
             if worth > chosen.1 {
                 if chosen.1 > f32::MIN {
                     second = (Some(chosen.0), chosen.1);
@@ -130,7 +138,7 @@ impl Greedy {
         self.plan = line.steps;
         self.plan.reverse();
         self.plan.pop();
-        action
+        self.share(world, &end, seat, action)
     }
 
     /// Why a way that leads there is taken.
@@ -174,12 +182,56 @@ impl Greedy {
         question: Question,
         actions: &[Action],
     ) -> Action {
+        if let Some(gift) = self.gifts.pop()
+            && world.check(seat, gift).is_ok()
+        {
+            return gift;
+        }
         if let Some(action) = self.plan.pop()
             && actions.contains(&action)
         {
-            return action;
+            return self.close(world, seat, action);
         }
         self.plan.clear();
+        if let Some(answer) = purse::answer(world, question) {
+            return answer;
+        }
+        let action = self.fresh(world, seat, question, actions);
+        self.close(world, seat, action)
+    }
+
+    /// The action, unless it ends the turn and something is passed on before.
+    fn close(&mut self, world: &Game, seat: Seat, action: Action) -> Action {
+        if purse::closes(world, action) {
+            return self.share(world, world, seat, action);
+        }
+        action
+    }
+
+    /// Passes on what is idle, before this action, after which the world will be so; once
+    /// before the turn and once at its end, whether it is taken or not.
+    fn share(&mut self, now: &Game, then: &Game, seat: Seat, action: Action) -> Action {
+        let moment = (now.state.seat(seat).turns, purse::closes(now, action));
+        if self.given == moment || !purse::goes_round(now) {
+            return action;
+        }
+        self.given = moment;
+        self.gifts = purse::gifts(now, seat, &purse::idle(now, then, seat));
+        let Some(gift) = self.gifts.pop() else {
+            return action;
+        };
+        self.plan.push(action);
+        gift
+    }
+
+    /// The answer when nothing is planned.
+    fn fresh(
+        &mut self,
+        world: &Game,
+        seat: Seat,
+        question: Question,
+        actions: &[Action],
+    ) -> Action {
         if Some(seat) == world.rules.enemy {
             return dark::choose(world, seat, actions);
         }
@@ -199,6 +251,8 @@ impl Greedy {
     /// Starts anew: nothing in mind, these dice, no reasons.
     pub(crate) fn restart(&mut self, seed: u64) {
         self.plan.clear();
+        self.gifts.clear();
+        self.given = (0, false);
         self.dice = SeededDice::new(seed);
         self.explains = false;
     }
@@ -207,12 +261,15 @@ impl Greedy {
 impl Bot for Greedy {
     fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action {
         let (_, question) = table.asked().expect("a bot is asked");
-        if let Some(action) = self.plan.pop()
+        let gives = |action| self.given.0 > 0 && action == Action::Done;
+        if let Some(action) = self.plan.last().copied()
             && actions.contains(&action)
+            && self.gifts.is_empty()
+            && !gives(action)
         {
+            self.plan.pop();
             return action;
         }
-        self.plan.clear();
         let world = table.imagine(&mut self.dice);
         if self.ponders(&world, table.seat(), question) {
             let (best, second) = self.foresee(table, &world, actions);

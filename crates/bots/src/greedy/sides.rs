@@ -4,6 +4,14 @@ use ark_content::Act;
 use ark_engine::modes::it_learns::{self, Turn};
 use ark_engine::{Action, Game, patch};
 
+/// Turns that a place for cubes is worth which is turned away.
+const SPOILT: f32 = 0.6;
+
+/// What the side that is turned away costs the table, in turns.
+pub(super) fn price(g: &Game, action: Action) -> f32 {
+    if missed(g, action) > 1 { SPOILT } else { 0.0 }
+}
+
 /// How much the table misses the side that is turned away: places for cubes most of all,
 /// then ways.
 pub(super) fn missed(g: &Game, action: Action) -> u8 {

@@ -6,6 +6,7 @@ use ark_ids::{Cell, Colour, Place, SEATS, Seat};
 
 use super::aim::Aim;
 use super::clash::cells;
+use super::organism;
 use super::paths::{FAR, Paths};
 
 /// How much a room matters that another one builds.
@@ -35,7 +36,12 @@ fn unfit(g: &Game, seat: Seat, cell: Cell, paths: &Paths) -> f32 {
 
 /// Leaves each room to the seat that is fittest for it; others still care a little.
 pub(super) fn divide(g: &Game, seat: Seat, aims: &mut [Aim]) {
-    if !matches!(g.state.mode, modes::State::Guardians(..)) || g.rules.seats < 2 {
+    let others = match g.state.mode {
+        modes::State::Guardians(..) => OTHERS,
+        modes::State::ItLearns(..) => organism::OTHERS,
+        _ => return,
+    };
+    if g.rules.seats < 2 {
         return;
     }
     let mut open: Vec<(usize, Cell)> = Vec::new();
@@ -65,7 +71,7 @@ pub(super) fn divide(g: &Game, seat: Seat, aims: &mut [Aim]) {
         let (i, one) = (*i, *one);
         has[one.index()] += 1.0;
         if one != seat {
-            aims[i].weight = OTHERS;
+            aims[i].weight = others;
         }
         list.retain(|x| x.1 != i);
         left -= 1;

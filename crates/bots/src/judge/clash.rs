@@ -4,6 +4,7 @@ use ark_content::{Condition, MissionRule};
 use ark_engine::{Action, Combat, Game, PEN, Side};
 use ark_ids::{CELLS, Card, Cell, Place, Seat, Set};
 
+use super::organism;
 use super::race;
 use super::taste::Taste;
 
@@ -93,6 +94,7 @@ impl Clash<'_> {
         if self.goals.has(at) {
             prize += race::hindrance(g, at) * siege(g, seat, taste);
         }
+        prize += organism::relief(g, self.goals, at);
         chance * (prize - 0.03 * f32::from(defence)) - (1.0 - chance) * loss
     }
 

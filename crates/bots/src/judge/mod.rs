@@ -10,6 +10,7 @@ mod cards;
 pub(crate) mod clash;
 mod deeds;
 pub(crate) mod goal;
+mod lesson;
 mod organism;
 mod pace;
 mod parts;
@@ -159,7 +160,8 @@ impl<'a> Judge<'a> {
             (parts.deeds, parts.nearest) = deeds.turns(achievements);
         }
         parts.points = deeds.points() - taste.ahead * goal::ahead(g);
-        parts.comfort = self.comfort(g, &power, finds) - organism::threat(g, seat, self.aims.goals);
+        parts.comfort =
+            self.comfort(g, &power, finds) - organism::threat(g, seat, self.aims.goals, &power);
         parts.combat = self.clash(g).outlook();
         race::weigh(g, seat, self.aims.goals, &power, &mut parts);
         parts

@@ -5,5 +5,6 @@ mod fair;
 mod first_mission;
 mod glitch;
 mod guardians;
+mod it_learns;
 mod levels;
 mod sim;
