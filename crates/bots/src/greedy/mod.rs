@@ -2,7 +2,9 @@
 //! what shortens them most, looking one turn ahead.
 
 mod dark;
+mod giving;
 pub(crate) mod pruning;
+mod rehearsal;
 mod scout;
 mod search;
 mod shortlist;
@@ -14,6 +16,8 @@ use ark_engine::{Action, Game, Question, patch};
 use ark_ids::{Seat, Section};
 use ark_protocol::Reason;
 
+use self::giving::Giving;
+use self::rehearsal::{Rehearsal, Way, ZEAL};
 use self::search::{Line, Search};
 use self::shortlist::Shortlist;
 use self::slips::Slips;
@@ -33,6 +37,10 @@ pub struct Greedy {
     /// Whether it keeps the reason for what it does.
     explains: bool,
     reason: Option<Reason>,
+    giving: Giving,
+    /// Whether it tries out in Glitch what comes of its turns.
+    rehearses: bool,
+    rehearsal: Option<Box<Rehearsal>>,
 }
 
 impl Greedy {
@@ -51,6 +59,9 @@ impl Greedy {
             slips: Slips::NONE,
             explains: true,
             reason: None,
+            giving: Giving::default(),
+            rehearses: true,
+            rehearsal: None,
         }
     }
 
@@ -58,6 +69,7 @@ impl Greedy {
     pub fn careless(seed: u64) -> Self {
         Self {
             slips: Slips::HUMAN,
+            rehearses: false,
             ..Self::new(seed)
         }
     }
@@ -95,12 +107,15 @@ impl Greedy {
 
     /// The section, or the chain, whose phase brings most.
     fn section(&mut self, world: &Game, seat: Seat, actions: &[Action]) -> Action {
+        let rehearses = self.rehearses && rehearsal::fits(world);
+        let mut ways = Vec::new();
         let mut search = self.search(world, seat);
         let mut chosen = (actions[0], f32::MIN, Line::default(), *world);
         let mut second = (None, f32::MIN);
         let mut tried = Vec::new();
         let mut actions = actions.to_vec();
         actions.sort_by_key(|action| sides::missed(world, *action));
+        giving::strike_out(world, &mut actions);
         for action in &actions {
             // Two cards that open the same phase are alike.
             let phase = opened(*action);
@@ -113,6 +128,22 @@ impl Greedy {
             search.judge.look(&end);
             let mut worth = search.turn(&mut end, *action, &mut line);
             worth += search.slips.error(search.dice);
+            if rehearses {
+                let (action, line) = (*action, line.clone());
+                let other = search.zealous(world, action, &line, ZEAL);
+                ways.extend(other.map(|(line, end, worth)| Way {
+                    action,
+                    worth,
+                    line,
+                    end,
+                }));
+                ways.push(Way {
+                    action,
+                    worth,
+                    line,
+                    end,
+                });
+            }
             if worth > chosen.1 {
                 if chosen.1 > f32::MIN {
                     second = (Some(chosen.0), chosen.1);
@@ -121,6 +152,19 @@ impl Greedy {
             } else if worth > second.1 {
                 second = (Some(*action), worth);
             }
+        }
+        if rehearses && ways.len() > 1 {
+            let mut rehearsal = self
+                .rehearsal
+                .take()
+                .unwrap_or_else(|| Box::new(Rehearsal::new()));
+            if let Some(way) = rehearsal.best(world, seat, ways, &mut self.dice) {
+                if way.action != chosen.0 {
+                    second.0 = Some(chosen.0);
+                }
+                chosen = (way.action, way.worth, way.line, way.end);
+            }
+            self.rehearsal = Some(rehearsal);
         }
         let (action, _, line, end) = chosen;
         if self.explains {
@@ -173,6 +217,20 @@ impl Greedy {
         question: Question,
         actions: &[Action],
     ) -> Action {
+        let action = self.think(world, seat, question, actions);
+        if action == Action::Done && question == Question::Act {
+            return self.giving.before(world, seat).unwrap_or(action);
+        }
+        action
+    }
+
+    fn think(
+        &mut self,
+        world: &Game,
+        seat: Seat,
+        question: Question,
+        actions: &[Action],
+    ) -> Action {
         if let Some(action) = self.plan.pop()
             && actions.contains(&action)
         {
@@ -183,6 +241,9 @@ impl Greedy {
             return dark::choose(world, seat, actions);
         }
         match question {
+            Question::Patch(patch::Frame::Coop(coop::Frame::Offer)) if rehearsal::fits(world) => {
+                giving::ACCEPT
+            }
             Question::Patch(patch::Frame::Coop(coop::Frame::Scout(_))) => {
                 scout::go(world, seat, actions, &mut self.dice)
             }
@@ -200,18 +261,23 @@ impl Greedy {
         self.plan.clear();
         self.dice = SeededDice::new(seed);
         self.explains = false;
+        self.rehearses = false;
+        self.giving = Giving::default();
     }
 }
 
 impl Bot for Greedy {
     fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action {
         let (_, question) = table.asked().expect("a bot is asked");
-        if let Some(action) = self.plan.pop()
-            && actions.contains(&action)
-        {
-            return action;
+        let gives = self.giving.may(table);
+        match self.plan.pop() {
+            // Before it ends a phase, it looks at what others need.
+            Some(Action::Done) if gives && question == Question::Act => {
+                self.plan.push(Action::Done);
+            }
+            Some(action) if actions.contains(&action) => return action,
+            _ => self.plan.clear(),
         }
-        self.plan.clear();
         let world = table.imagine(&mut self.dice);
         let action = self.decide(&world, table.seat(), question, actions);
         if !question.opens_phase() {
