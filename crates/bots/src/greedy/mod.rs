@@ -107,7 +107,7 @@ impl Greedy {
 
     /// The section, or the chain, whose phase brings most.
     fn section(&mut self, world: &Game, seat: Seat, actions: &[Action]) -> Action {
-        let rehearses = self.rehearses && rehearsal::fits(world);
+        let rehearses = self.rehearses && rehearsal::open(world);
         let mut ways = Vec::new();
         let mut search = self.search(world, seat);
         let mut chosen = (actions[0], f32::MIN, Line::default(), *world);

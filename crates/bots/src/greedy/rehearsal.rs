@@ -16,7 +16,9 @@ use crate::judge::rounds::unarmed;
 const WAYS: usize = 4;
 /// Turns of all seats that a decision may take in imagination: half of them for all
 /// ways, half for the two best.
-const TURNS: usize = 160;
+const TURNS: usize = 200;
+/// Ways that look so much worse than the best are not rehearsed, in turns.
+const WORSE: f32 = 3.0;
 /// The least and the most rehearsals of one way in either half.
 const LEAST: usize = 2;
 const MOST: usize = 12;
@@ -42,9 +44,14 @@ pub(super) struct Way {
     pub(super) end: Game,
 }
 
-/// Whether this is a table for rehearsals.
+/// Whether rounds of Glitch are played here.
 pub(super) fn fits(g: &Game) -> bool {
-    matches!(&g.state.mode, State::Glitch(_, own) if own.round > 0)
+    round(g).0 > 0
+}
+
+/// Whether anything is left to do in this round; if not, all rehearsals end alike.
+pub(super) fn open(g: &Game) -> bool {
+    fits(g) && missing(g) > 0.0
 }
 
 /// Bots for all seats.
@@ -70,12 +77,17 @@ impl Rehearsal {
         dice: &mut SeededDice,
     ) -> Option<Way> {
         ways.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let least = ways.first()?.worth - WORSE;
+        ways.retain(|way| way.worth >= least);
         ways.truncate(WAYS);
+        if ways.len() == 1 {
+            return ways.pop();
+        }
         let mut tried: Vec<(f32, Way)> = ways.into_iter().map(|way| (0.0, way)).collect();
         let left = usize::from(round(world).1).max(1) * world.rules.seats;
         let mut done = 0;
         for _ in 0..2 {
-            let times = TURNS / (2 * left * tried.len().max(1));
+            let times = TURNS / (2 * left * tried.len());
             for _ in 0..times.clamp(LEAST, MOST) {
                 let luck = dice.seed();
                 let imagined = world.imagine(Some(seat), dice);
