@@ -7,8 +7,8 @@ use crate::{Budget, Commander, Greedy, Observer, Random};
 
 /// A player that is a program.
 pub trait Bot: Send {
-    /// One of the actions, which are all that the seat may take now and at least
-    /// one. The same seed and the same questions give the same answers.
+    /// One of the actions, which are all that the table asks for now and at least
+    /// one, or an offer to another Challenger, which is legal beside them (COP-08). The same seed and the same questions give the same answers.
     fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action;
 
     /// Why it chose so the last time; the same for all steps of one plan.

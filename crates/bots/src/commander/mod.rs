@@ -262,8 +262,13 @@ impl Commander {
         let mut advice: Vec<Vec<Action>> = if turns {
             self.adviser.lines(&world, me, actions)
         } else {
-            self.adviser.restart(self.dice.seed());
-            vec![vec![self.adviser.decide(&world, me, question, actions)]]
+            let seed = self.dice.seed();
+            let advised = self.adviser.advise(seed, &world, me, question, actions);
+            if !actions.contains(&advised) {
+                // A gift, which is beside the list and needs no search.
+                return advised;
+            }
+            vec![vec![advised]]
         };
         let mut ways = self.search(me, began, &advice);
         // Among equals the adviser's choice, who does not go to and fro.

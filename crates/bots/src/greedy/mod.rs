@@ -3,8 +3,11 @@
 
 mod dark;
 mod foresight;
+mod giving;
+mod offers;
 pub(crate) mod pruning;
 mod purse;
+mod rehearsal;
 mod scout;
 mod search;
 mod shortlist;
@@ -16,6 +19,9 @@ use ark_engine::{Action, Game, Question, patch};
 use ark_ids::{Seat, Section};
 use ark_protocol::Reason;
 
+use self::giving::Giving;
+use self::offers::Offers;
+use self::rehearsal::{Rehearsal, Way, ZEAL};
 use self::search::{Line, Search};
 use self::shortlist::Shortlist;
 use self::slips::Slips;
@@ -39,6 +45,11 @@ pub struct Greedy {
     /// Whether it keeps the reason for what it does.
     explains: bool,
     reason: Option<Reason>,
+    giving: Giving,
+    offers: Offers,
+    /// Whether it tries out in Glitch what comes of its turns.
+    rehearses: bool,
+    rehearsal: Option<Box<Rehearsal>>,
 }
 
 impl Greedy {
@@ -59,6 +70,10 @@ impl Greedy {
             slips: Slips::NONE,
             explains: true,
             reason: None,
+            giving: Giving::default(),
+            offers: Offers::default(),
+            rehearses: true,
+            rehearsal: None,
         }
     }
 
@@ -66,6 +81,7 @@ impl Greedy {
     pub fn careless(seed: u64) -> Self {
         Self {
             slips: Slips::HUMAN,
+            rehearses: false,
             ..Self::new(seed)
         }
     }
@@ -103,12 +119,15 @@ impl Greedy {
 
     /// The section, or the chain, whose phase brings most.
     fn section(&mut self, world: &Game, seat: Seat, actions: &[Action]) -> Action {
+        let rehearses = self.rehearses && rehearsal::open(world);
+        let mut ways = Vec::new();
         let mut search = self.search(world, seat);
         let mut chosen = (actions[0], f32::MIN, Line::default(), *world);
         let mut second = (None, f32::MIN);
         let mut tried = Vec::new();
         let mut actions = actions.to_vec();
         actions.sort_by_key(|action| sides::missed(world, *action));
+        giving::strike_out(world, &mut actions);
         for action in &actions {
             // Two cards that open the same phase are alike.
             let phase = opened(*action);
@@ -122,6 +141,22 @@ impl Greedy {
             let mut worth = search.turn(&mut end, *action, &mut line);
             worth += search.slips.error(search.dice);
             worth -= sides::price(world, *action);
+            if rehearses {
+                let (action, line) = (*action, line.clone());
+                let other = search.zealous(world, action, &line, ZEAL);
+                ways.extend(other.map(|(line, end, worth)| Way {
+                    action,
+                    worth,
+                    line,
+                    end,
+                }));
+                ways.push(Way {
+                    action,
+                    worth,
+                    line,
+                    end,
+                });
+            }
             if worth > chosen.1 {
                 if chosen.1 > f32::MIN {
                     second = (Some(chosen.0), chosen.1);
@@ -130,6 +165,19 @@ impl Greedy {
             } else if worth > second.1 {
                 second = (Some(*action), worth);
             }
+        }
+        if rehearses && ways.len() > 1 {
+            let mut rehearsal = self
+                .rehearsal
+                .take()
+                .unwrap_or_else(|| Box::new(Rehearsal::new()));
+            if let Some(way) = rehearsal.best(world, seat, ways, &mut self.dice) {
+                if way.action != chosen.0 {
+                    second.0 = Some(chosen.0);
+                }
+                chosen = (way.action, way.worth, way.line, way.end);
+            }
+            self.rehearsal = Some(rehearsal);
         }
         let (action, _, line, end) = chosen;
         if self.explains {
@@ -182,11 +230,36 @@ impl Greedy {
         question: Question,
         actions: &[Action],
     ) -> Action {
-        if let Some(gift) = self.gifts.pop()
-            && world.check(seat, gift).is_ok()
-        {
+        self.offers.learn(world, seat);
+        if let Some(gift) = self.next_gift(world, seat) {
             return gift;
         }
+        let action = self.think(world, seat, question, actions);
+        if action == Action::Done && question == Question::Act {
+            let gift = self.giving.before(world, seat);
+            let gift = gift.filter(|gift| self.offers.make(world, seat, *gift));
+            return gift.unwrap_or(action);
+        }
+        action
+    }
+
+    /// What is still to be passed on.
+    fn next_gift(&mut self, world: &Game, seat: Seat) -> Option<Action> {
+        while let Some(gift) = self.gifts.pop() {
+            if self.offers.make(world, seat, gift) {
+                return Some(gift);
+            }
+        }
+        None
+    }
+
+    fn think(
+        &mut self,
+        world: &Game,
+        seat: Seat,
+        question: Question,
+        actions: &[Action],
+    ) -> Action {
         if let Some(action) = self.plan.pop()
             && actions.contains(&action)
         {
@@ -217,7 +290,7 @@ impl Greedy {
         }
         self.given = moment;
         self.gifts = purse::gifts(now, seat, &purse::idle(now, then, seat));
-        let Some(gift) = self.gifts.pop() else {
+        let Some(gift) = self.next_gift(now, seat) else {
             return action;
         };
         self.plan.push(action);
@@ -236,6 +309,9 @@ impl Greedy {
             return dark::choose(world, seat, actions);
         }
         match question {
+            Question::Patch(patch::Frame::Coop(coop::Frame::Offer)) if rehearsal::fits(world) => {
+                giving::ACCEPT
+            }
             Question::Patch(patch::Frame::Coop(coop::Frame::Scout(_))) => {
                 scout::go(world, seat, actions, &mut self.dice)
             }
@@ -255,17 +331,37 @@ impl Greedy {
         self.given = (0, false);
         self.dice = SeededDice::new(seed);
         self.explains = false;
+        self.rehearses = false;
+        self.giving = Giving::default();
+        self.offers = Offers::default();
+    }
+
+    /// The answer of somebody who starts anew but knows what was offered.
+    pub(crate) fn advise(
+        &mut self,
+        seed: u64,
+        world: &Game,
+        seat: Seat,
+        question: Question,
+        actions: &[Action],
+    ) -> Action {
+        let (given, giving, offers) = (self.given, self.giving, self.offers);
+        self.restart(seed);
+        (self.given, self.giving, self.offers) = (given, giving, offers);
+        self.decide(world, seat, question, actions)
     }
 }
 
 impl Bot for Greedy {
     fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action {
         let (_, question) = table.asked().expect("a bot is asked");
-        let gives = |action| self.given.0 > 0 && action == Action::Done;
+        // Before it ends a phase, it looks at what others need.
+        let gives = (self.giving.may(table) && question == Question::Act) || self.given.0 > 0;
         if let Some(action) = self.plan.last().copied()
             && actions.contains(&action)
             && self.gifts.is_empty()
-            && !gives(action)
+            && !self.offers.pending()
+            && !(gives && action == Action::Done)
         {
             self.plan.pop();
             return action;

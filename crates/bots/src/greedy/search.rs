@@ -4,9 +4,9 @@ use ark_content::Act;
 use ark_engine::{Action, Chance, Dice, Game, Next, Question};
 use ark_ids::Seat;
 
-use super::pruning;
 use super::shortlist::Shortlist;
 use super::slips::Slips;
+use super::{giving, pruning};
 use crate::SeededDice;
 use crate::judge::{Judge, clash};
 
@@ -19,7 +19,7 @@ const LONGEST: usize = 60;
 const REPEATS: usize = 3;
 
 /// A way through a phase.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Line {
     /// The steps until chance speaks.
     pub(crate) steps: Vec<Action>,
@@ -73,6 +73,24 @@ impl Search<'_> {
         let (_, worth) = self.thorough(g, &list);
         self.lists.push(list);
         worth
+    }
+
+    /// The same turn with more zeal for the running round of Glitch, if that makes a
+    /// difference: the way, where it ends, and what the usual estimate says.
+    pub(crate) fn zealous(
+        &mut self,
+        g: &Game,
+        action: Action,
+        usual: &Line,
+        zeal: f32,
+    ) -> Option<(Line, Game, f32)> {
+        let (mut end, mut line) = (*g, Line::default());
+        self.judge.look(g);
+        self.judge.strive(zeal);
+        self.turn(&mut end, action, &mut line);
+        self.judge.strive(1.0);
+        let worth = self.judge.value(&end);
+        (line.steps != usual.steps).then_some((line, end, worth))
     }
 
     /// Plays on until no more phases are open than `depth`.
@@ -204,6 +222,7 @@ impl Search<'_> {
         let mut list = self.lists.pop().unwrap_or_default();
         list.clear();
         pruning::steps(g, &self.judge, actions, &mut list);
+        giving::strike_out(g, &mut list);
         self.shortlist.apply(g, &mut list);
         for action in list.iter().copied() {
             if self.slips.overlooks(self.dice) {

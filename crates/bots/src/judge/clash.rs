@@ -181,7 +181,7 @@ fn power(g: &Game, card: Card) -> i32 {
     data.map_or(0, |d| i32::from(d.power))
 }
 
-fn strongest(g: &Game, seat: Seat) -> i32 {
+pub(super) fn strongest(g: &Game, seat: Seat) -> i32 {
     let hand = g.state.seat(seat).hand.open();
     hand.iter().map(|c| power(g, c)).max().unwrap_or(0)
 }

@@ -9,6 +9,7 @@ mod builders;
 mod cards;
 pub(crate) mod clash;
 mod deeds;
+pub(crate) mod gift;
 pub(crate) mod goal;
 mod lesson;
 mod organism;
@@ -20,6 +21,8 @@ mod points;
 mod power;
 mod race;
 mod repair;
+mod risk;
+pub(crate) mod rounds;
 mod scouting;
 mod share;
 mod supply;
@@ -78,7 +81,9 @@ impl<'a> Judge<'a> {
     /// Takes note of new rooms, cubes or a mission.
     pub(crate) fn look(&mut self, g: &Game) {
         if !self.repair.as_ref().is_none_or(|repair| repair.fits(g)) {
+            let zeal = self.repair.as_ref().map_or(1.0, |repair| repair.zeal);
             self.repair = Repair::of(g, self.seat, self.taste);
+            self.strive(zeal);
         }
         let known = g.state.seat(self.seat).mission.open().is_some();
         let stamp = Stamp::of(g, self.seat);
@@ -92,6 +97,13 @@ impl<'a> Judge<'a> {
         }
         self.stamp = stamp;
         self.work = Work::of(g, self.seat, &self.aims);
+    }
+
+    /// In Glitch, how much more than usual the running round matters.
+    pub(crate) fn strive(&mut self, zeal: f32) {
+        if let Some(repair) = &mut self.repair {
+            repair.zeal = zeal;
+        }
     }
 
     /// The rooms of a known mission that are on the board.

@@ -6,13 +6,14 @@
 use ark_content::{Cost, DIAGNOSES, ROUNDS};
 use ark_engine::Game;
 use ark_engine::modes::{self, glitch};
-use ark_ids::{Cell, Colour, Place, Seat, Set};
+use ark_ids::{Cell, Colour, Seat, Set};
 
 use super::clash::{Clash, cells};
 use super::pace::Pace;
 use super::parts::Parts;
-use super::paths::Paths;
+use super::paths::{FAR, Paths};
 use super::power::Power;
+use super::rounds::{prospects, weakness};
 use super::share::share;
 use super::supply::Demand;
 use super::taste::Taste;
@@ -42,8 +43,6 @@ likings! {
     unknown = 0.9;
     /// How much more the round itself matters when its last turn has come.
     hurry = 3.47;
-    /// Each turn by which a room of this round will be late.
-    late = 2.26;
     /// How much the round matters beside all else.
     needed = 1.03;
     /// A room that is nearer to another Challenger.
@@ -56,39 +55,32 @@ likings! {
     prize1 = 1.28;
     prize2 = 1.25;
     prize3 = 5.3;
+    /// Where the trail or the round wants it.
+    siege = 8.0;
     /// A wounded unit.
     wound = 4.7;
-    /// Turns for each cube that the next disaster may find missing in the supply.
-    scarce = 0.14;
-    /// A unit that the next hostile units will wound.
-    doomed = 0.5;
-    /// What strength is worth in each round to come: MOVEs, points, units, income.
-    moves = 4.0;
-    points = 3.0;
-    units = 2.94;
-    income = 4.0;
-    /// Arsenal that all hostile units to come will take and nobody has yet.
-    arming = 0.5;
-    /// How much of a round the running one counts for strength.
-    coming = 0.5;
 }
-
-/// Cubes that factory cards may add to a disaster.
-const SPREAD: u8 = 4;
 
 /// A room that matters, the ways there, and whose it is.
 pub(super) struct Site {
     pub(super) cell: Cell,
     pub(super) paths: Paths,
     pub(super) owner: Option<Seat>,
+    /// MOVEs of the unit that the owner sends, and those that the owner needs before.
+    pub(super) way: u8,
+    pub(super) busy: u8,
     /// Whether another Challenger stands there: nobody else can come.
     held: bool,
 }
 
 /// The rooms that matter.
 pub(super) struct Repair {
-    sites: Vec<Site>,
+    pub(super) sites: Vec<Site>,
     rooms: Set<Cell>,
+    /// How fast each seat is, as it was when the ways were found.
+    pub(super) paces: Vec<Pace>,
+    /// How much more than usual the running round matters.
+    pub(super) zeal: f32,
 }
 
 fn state(g: &Game) -> Option<glitch::State> {
@@ -103,14 +95,14 @@ fn rooms(g: &Game) -> Set<Cell> {
 }
 
 /// Rooms where somebody should go to follow the trail.
-fn trail(g: &Game, own: glitch::State) -> Set<Cell> {
+pub(super) fn trail(g: &Game, own: glitch::State) -> Set<Cell> {
     let open = own.open().count();
     let last = own.open().last().filter(|_| open < DIAGNOSES);
     last.map_or(Set::EMPTY, |target| g.rooms_of(target))
 }
 
 /// Where units of the other Challengers stand.
-fn others(g: &Game, seat: Seat) -> Set<Cell> {
+pub(super) fn others(g: &Game, seat: Seat) -> Set<Cell> {
     let others = g.rules.all_seats().without(seat).iter();
     let places = others.map(|other| cells(g.state.derived.units[other.index()]));
     places.fold(Set::EMPTY, |all, here| all | here)
@@ -137,11 +129,18 @@ impl Repair {
                 cell,
                 paths: Paths::to(g, seat, cell),
                 owner: None,
+                way: FAR,
+                busy: 0,
                 held: held.has(cell),
             })
             .collect();
-        share(g, own, seat, taste, &mut sites);
-        Some(Self { sites, rooms })
+        let paces = share(g, own, seat, taste, &mut sites);
+        Some(Self {
+            sites,
+            rooms,
+            paces,
+            zeal: 1.0,
+        })
     }
 
     /// Whether the ways lead to all rooms that matter in this state.
@@ -169,8 +168,8 @@ impl Repair {
             [T.mission1, T.mission2, urgent][round],
             T.elsewhere + T.suspect * closed,
         ];
-        let pace = Pace::of(g, own, seat, power.reach(taste).max(1.0));
         self.trail(g, own, seat, urgent, &mut job);
+        job.trouble += self.zeal * self.risk(g, own, Pace::of(g, seat, power, taste));
         let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
         let strength = f32::from(glitch::power(g));
         let limit = f32::from(g.rules.params.defence_limit);
@@ -204,13 +203,8 @@ impl Repair {
                             job.arsenal = (job.arsenal - foes * strength).max(0.0);
                         }
                     }
-                    let mut way = 0;
                     if pull > 0.0 && mine && !site.held {
-                        way = job.units.send(&site.paths);
-                        job.way += pull * f32::from(way);
-                    }
-                    if pressing && glitches > 0.0 && mine {
-                        job.trouble += T.late * pace.late(way, glitches);
+                        job.way += pull * f32::from(job.units.send(&site.paths));
                     }
                 }
             }
@@ -268,34 +262,6 @@ impl Repair {
     }
 }
 
-/// Turns that the rounds to come will cost for want of strength.
-fn weakness(g: &Game, power: &Power, taste: &Taste, round: usize) -> f32 {
-    let rounds = (ROUNDS - 1 - round) as f32 + T.coming;
-    let t = &power.totals;
-    let income =
-        power.yields.iter().sum::<f32>() + f32::from(t.harvest) + f32::from(t.harvest_per_unit);
-    let income = income.max(f32::from(t.produce));
-    let mut turns = T.moves / (1.0 + power.reach(taste));
-    turns += T.points / (1.0 + power.engineer());
-    turns += T.units / (1.0 + power.units);
-    turns += T.income / (2.0 + income);
-    turns *= rounds;
-    let arrivals = (ROUNDS - 1 - round) as f32;
-    let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
-    let rooms = g.mission_rooms();
-    let there: u8 = rooms.iter().map(|c| g.state.room(c).units.of(enemy)).sum();
-    let need = f32::from(glitch::power(g)) * (f32::from(there) + rooms.len() as f32 * arrivals);
-    let all: u16 = g
-        .rules
-        .all_seats()
-        .iter()
-        .map(|s| u16::from(g.state.seat(s).arsenal))
-        .sum();
-    let gap = (need - f32::from(all)).max(0.0);
-    turns += T.arming * gap / (g.rules.seats as f32 * f32::from(t.militarize.max(1)));
-    turns
-}
-
 /// What the combats of this turn bring.
 pub(super) fn combat(g: &Game, seat: Seat, clash: &Clash<'_>) -> f32 {
     let (Some(own), Some(enemy)) = (state(g), g.rules.enemy) else {
@@ -308,35 +274,18 @@ pub(super) fn combat(g: &Game, seat: Seat, clash: &Clash<'_>) -> f32 {
     let round = usize::from(own.round).clamp(1, ROUNDS) - 1;
     let prize = [T.prize1, T.prize2, T.prize3][round];
     let mut sum = 0.0;
+    let pressing = trail(g, own) | (glitch::traced(g) & glitch::damaged(g));
     for at in meeting {
         let chance = clash.hope(enemy, at);
+        let prize = if pressing.has(at) {
+            prize.max(T.siege)
+        } else {
+            prize
+        };
         let squad = g.squad_against(seat, enemy, at).len();
         sum += chance * prize - (1.0 - chance) * (T.wound * f32::from(squad) + 0.5);
     }
     sum
-}
-
-/// What the next disaster threatens to do: empty the supply, and wound those who stand
-/// where hostile units come.
-fn prospects(g: &Game, own: glitch::State, seat: Seat) -> f32 {
-    let numbers = &g.rules.content.glitch;
-    let at = g.rules.seats - 1;
-    let cards = 2 * numbers.double[at] + numbers.single[at];
-    let next = cards + g.rules.options.more + SPREAD;
-    let mut turns = T.scarce * f32::from(next.saturating_sub(glitch::supply(g)));
-    if own.counter > 1 {
-        return turns;
-    }
-    let usable = g.commanded(seat);
-    let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
-    for cell in cells(g.occupied(seat, usable)) & g.mission_rooms() {
-        let there = g.state.room(cell).units.of(enemy) + numbers.arrivals;
-        if g.state.seat(seat).arsenal < glitch::power(g).saturating_mul(there) + 3 {
-            let squad = g.squad_at(seat, usable, Place::cell(cell));
-            turns += T.doomed * f32::from(squad.len());
-        }
-    }
-    turns
 }
 
 /// Cubes, their price, ways and the rest, added up.

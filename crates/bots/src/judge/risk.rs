@@ -1,0 +1,105 @@
+//! What may not be done in time when a round of Glitch is judged, whoever has to do it.
+
+use ark_content::{DIAGNOSES, ROUNDS};
+use ark_engine::Game;
+use ark_engine::modes::glitch;
+use ark_ids::{Cell, Colour, Seat, Set};
+
+use super::clash::{cells, strongest};
+use super::pace::{NEVER, Pace, Task};
+use super::paths::FAR;
+use super::repair::{Repair, others, trail};
+use super::way::Units;
+
+/// What a room is worth that is done in time by a hair, in turns.
+const HAIR: f32 = 4.0;
+/// How much of it a turn to spare leaves.
+const SPARE: f32 = 0.6;
+/// Turns that each closed card after the next takes, and the mending of what it shows.
+const CARD: f32 = 1.2;
+const MEND: f32 = 1.0;
+/// Strength that an artifact card may give hostile units.
+const LUCK: f32 = 10.0;
+/// How much of what others have counts as one's own.
+pub(super) const GIFTS: f32 = 0.5;
+
+/// What it would be worth not to be so late; less than nothing means time to spare.
+fn danger(late: f32) -> f32 {
+    if late > 0.0 {
+        HAIR * (1.0 + late)
+    } else {
+        HAIR * SPARE.powf(-late)
+    }
+}
+
+/// Arsenal with which the seat may hope to drive hostile units out of the room.
+pub(super) fn arms(g: &Game, seat: Seat, at: Cell) -> f32 {
+    let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
+    let foes = g.state.room(at).units.of(enemy);
+    if foes == 0 {
+        return 0.0;
+    }
+    let strength = f32::from(foes.saturating_mul(glitch::power(g)));
+    strength + (LUCK - strongest(g, seat) as f32).max(0.0)
+}
+
+impl Repair {
+    /// The sum over all that the round will be judged by.
+    pub(super) fn risk(&self, g: &Game, own: glitch::State, mut mine: Pace) -> f32 {
+        let me = mine.seat;
+        let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
+        let hostile = g.hostile(me);
+        let trail = trail(g, own);
+        // Whoever stands among hostile units has yet to win.
+        let manned = (others(g, me) | cells(g.occupied(me, g.commanded(me)))) - hostile;
+        let mission = if usize::from(own.round) == ROUNDS {
+            g.mission_rooms()
+        } else {
+            Set::EMPTY
+        };
+        let broken = (glitch::traced(g) | mission) & glitch::damaged(g);
+        let wanted = broken | (mission & hostile) | (trail - manned);
+        let mut units = Units::of(g, me);
+        let mut sum = 0.0;
+        let mut walks: Vec<(f32, f32)> = Vec::new();
+        for site in self.sites.iter().filter(|site| wanted.has(site.cell)) {
+            let (pace, way) = match site.owner {
+                Some(seat) if seat != me => {
+                    let busy = site.busy;
+                    (self.paces[seat.index()].with(busy), site.way)
+                }
+                _ => {
+                    let (before, way) = (mine, units.send(&site.paths));
+                    mine = mine.with(mine.busy.saturating_add(way).min(FAR));
+                    (before, way)
+                }
+            };
+            let left = pace.left(g, own);
+            let room = g.state.room(site.cell);
+            let mut task = Task {
+                way,
+                cubes: 0,
+                cost: g.rules.tile(g.state.tile(site.cell)).cost,
+                arsenal: arms(g, pace.seat, site.cell),
+            };
+            if (trail - manned).has(site.cell) {
+                walks.push((pace.turns(g, task), left));
+            }
+            task.cubes = room.cubes.count(enemy) as u8;
+            if (broken | (mission & hostile)).has(site.cell) {
+                sum += danger(pace.turns(g, task) - left);
+            }
+        }
+        let closed = (DIAGNOSES - own.open().count()) as f32;
+        if closed > 0.0 {
+            let enough = trail.len().min(g.rules.content.glitch.factories.into());
+            walks.sort_by(|a, b| a.0.total_cmp(&b.0));
+            let (turns, left) = match enough.saturating_sub((trail & manned).len()) {
+                0 => (0.0, mine.left(g, own)),
+                needed => walks.get(needed - 1).copied().unwrap_or((NEVER, 0.0)),
+            };
+            sum += closed * danger(turns + CARD * (closed - 1.0) + MEND - left);
+        }
+        sum
+    }
+}
