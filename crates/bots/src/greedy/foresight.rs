@@ -11,7 +11,7 @@ use crate::{Observer, SeededDice};
 /// How many sections are played on, the best at first sight.
 const SECTIONS: usize = 3;
 /// In how many worlds.
-const WORLDS: usize = 4;
+const WORLDS: usize = 3;
 /// Own turns that follow.
 const TURNS: u16 = 2;
 /// How much the first sight counts beside what came of it: worlds are few.
