@@ -158,7 +158,8 @@ impl<'a> Judge<'a> {
             (parts.deeds, parts.nearest) = deeds.turns(achievements);
         }
         parts.points = deeds.points() - taste.ahead * goal::ahead(g);
-        parts.comfort = self.comfort(g, &power, finds) - organism::threat(g, seat, self.aims.goals, &power);
+        parts.comfort =
+            self.comfort(g, &power, finds) - organism::threat(g, seat, self.aims.goals, &power);
         parts.combat = self.clash(g).outlook() - patrol::threat(g, seat, self.aims.goals);
         parts
     }
