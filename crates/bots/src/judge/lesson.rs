@@ -1,7 +1,7 @@
 //! What an Enemy that adapts would learn from the cards as they lie.
 
 use ark_engine::Game;
-use ark_engine::modes::it_learns::{CARDS, State, Turn, UPGRADES, Upgrade};
+use ark_engine::modes::it_learns::{CARDS, Slot, State, Turn, UPGRADES, Upgrade};
 use ark_ids::Section;
 
 /// Turns that a cube on each upgrade costs: infect, corrupt, combat, defence, removal.
@@ -17,8 +17,8 @@ pub(super) fn lesson(g: &Game, own: &State) -> f32 {
         let Some(symbol) = g.shown(slot.card, slot.turn) else {
             continue;
         };
-        let alike = |other: &&_| shows(g, other, symbol);
-        let times = own.slots.iter().filter(alike).count();
+        let alike = |other: &Slot| g.shown(other.card, other.turn) == Some(symbol);
+        let times = own.slots.into_iter().filter(alike).count();
         let Some(upgrade) = improved(g, own, symbol) else {
             continue;
         };
@@ -29,10 +29,6 @@ pub(super) fn lesson(g: &Game, own: &State) -> f32 {
         }
     }
     worst.1 * used as f32 / CARDS as f32
-}
-
-fn shows(g: &Game, slot: &ark_engine::modes::it_learns::Slot, symbol: Section) -> bool {
-    g.shown(slot.card, slot.turn) == Some(symbol)
 }
 
 /// The upgrade that the symbol improves next, unless all of its own are full.
