@@ -269,7 +269,7 @@ impl Greedy {
 impl Bot for Greedy {
     fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action {
         let (_, question) = table.asked().expect("a bot is asked");
-        let gives = self.giving.may(table);
+        let gives = giving::usual(table);
         match self.plan.pop() {
             // Before it ends a phase, it looks at what others need.
             Some(Action::Done) if gives && question == Question::Act => {
