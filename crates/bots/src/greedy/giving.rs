@@ -22,12 +22,6 @@ pub(super) struct Giving {
 }
 
 impl Giving {
-    /// Whether gifts are made at this table.
-    pub(super) fn may(self, table: &Observer<'_>) -> bool {
-        let rules = table.rules();
-        rules.options.mode == "glitch" && rules.seats > 1
-    }
-
     /// An offer to make first.
     pub(super) fn before(&mut self, g: &Game, seat: Seat) -> Option<Action> {
         if !fits(g) {
@@ -45,6 +39,12 @@ impl Giving {
         let offer = coop::Action::Offer { to, goods };
         Some(Action::Patch(patch::Action::Coop(offer)))
     }
+}
+
+/// Whether gifts are made at this table.
+pub(super) fn usual(table: &Observer<'_>) -> bool {
+    let rules = table.rules();
+    rules.options.mode == "glitch" && rules.seats > 1
 }
 
 /// Takes offers out of what a search looks at.

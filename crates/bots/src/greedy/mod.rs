@@ -356,7 +356,7 @@ impl Bot for Greedy {
     fn choose(&mut self, table: &Observer<'_>, actions: &[Action]) -> Action {
         let (_, question) = table.asked().expect("a bot is asked");
         // Before it ends a phase, it looks at what others need.
-        let gives = (self.giving.may(table) && question == Question::Act) || self.given.0 > 0;
+        let gives = (giving::usual(table) && question == Question::Act) || self.given.0 > 0;
         if let Some(action) = self.plan.last().copied()
             && actions.contains(&action)
             && self.gifts.is_empty()

@@ -10,6 +10,8 @@ use ark_ids::{Cell, Resource, Resources, Seat, Set};
 use super::clash::cells;
 
 const MT: Resource = Resource::Metamorphite;
+/// The most of a resource that one offer can hold.
+const MOST: u16 = 20;
 
 /// Rooms that will be judged when the round ends.
 fn pressing(g: &Game) -> Set<Cell> {
@@ -23,7 +25,7 @@ fn pressing(g: &Game) -> Set<Cell> {
 
 /// What the seat has to pay for the pressing rooms where it stands, one cube in each.
 fn bills(g: &Game, seat: Seat, rooms: Set<Cell>) -> impl Iterator<Item = Cost> + '_ {
-    let here = cells(g.occupied(seat, g.commanded(seat))) & rooms - g.hostile(seat);
+    let here = cells(g.occupied(seat, g.commanded(seat))) & (rooms - g.hostile(seat));
     here.iter()
         .map(|cell| g.rules.tile(g.state.tile(cell)).cost)
         .filter(|cost| cost.amount > 0)
@@ -75,7 +77,7 @@ pub(crate) fn gift(g: &Game, seat: Seat) -> Option<(Seat, Goods)> {
                 continue;
             }
             let (kind, amount) = if plain > 0 { (best, plain) } else { (MT, rest) };
-            let amount = amount.min(20) as u8;
+            let amount = amount.min(MOST) as u8;
             return Some((other, Goods { kind, amount }));
         }
     }

@@ -30,6 +30,8 @@ pub(super) struct Pace {
     militarize: f32,
     income: f32,
     remote: bool,
+    /// So many of one type for so many Metamorphite.
+    refining: Option<(u8, u8)>,
     /// What the action marker bars in the next turn.
     barred: Option<Work>,
     /// MOVEs that other rooms take already.
@@ -65,6 +67,7 @@ impl Pace {
             militarize: f32::from(t.militarize.max(1)),
             income: income.max(f32::from(t.produce)).max(1.0),
             remote: t.remote > 0,
+            refining: power.refining,
             barred: barred.into_iter().find(|(act, _)| has(*act)).map(|b| b.1),
             busy: 0,
         }
@@ -87,9 +90,9 @@ impl Pace {
 
     /// Turns that the task takes, with what others can give.
     pub(super) fn turns(&self, g: &Game, task: Task) -> f32 {
-        let mut funds = purse(g, self.seat, task.cost);
+        let mut funds = self.purse(g, self.seat, task.cost);
         for other in g.rules.all_seats().without(self.seat) {
-            funds += GIFTS * purse(g, other, task.cost);
+            funds += GIFTS * self.purse(g, other, task.cost);
         }
         let price = f32::from(task.cost.amount);
         let far = task.way > 0 && !(self.remote && task.arsenal == 0.0);
@@ -133,24 +136,23 @@ impl Pace {
         }
         turns
     }
-}
 
-/// What a seat could pay towards such a price.
-fn purse(g: &Game, seat: Seat, cost: Cost) -> f32 {
-    if cost.amount == 0 {
-        return 0.0;
-    }
-    let have = &g.state.seat(seat).resources;
-    let mut sum = f32::from(have.of(Resource::Metamorphite));
-    let mut most = 0.0f32;
-    for kind in Resource::BASIC {
-        let amount = have.of(kind);
-        if cost.types.has(kind) {
-            most = most.max(f32::from(amount));
-        } else {
-            // What refining makes of it.
-            sum += f32::from(amount / 3 * 2);
+    /// What a seat could pay towards such a price.
+    fn purse(&self, g: &Game, seat: Seat, cost: Cost) -> f32 {
+        if cost.amount == 0 {
+            return 0.0;
         }
+        let have = &g.state.seat(seat).resources;
+        let mut sum = have.of(Resource::Metamorphite);
+        let mut most = 0;
+        for kind in Resource::BASIC {
+            let amount = have.of(kind);
+            if cost.types.has(kind) {
+                most = most.max(amount);
+            } else if let Some((each, gain)) = self.refining {
+                sum += amount / u16::from(each.max(1)) * u16::from(gain);
+            }
+        }
+        f32::from(sum + most)
     }
-    sum + most
 }
