@@ -1,6 +1,6 @@
 //! What victory points are worth, those in reach included.
 
-use ark_content::{RoomKind, TargetOf};
+use ark_content::{Cost, RoomKind, TargetOf};
 use ark_engine::modes::fallout::{Goal, TARGETS, completed_by, points, side};
 use ark_ids::{CELLS, Cell, Target};
 use arrayvec::ArrayVec;
@@ -11,6 +11,9 @@ use super::deeds::Deeds;
 
 /// How fast points further off fade: in so many turns by half.
 const HALF: f32 = 6.0;
+/// Turns after which a game lasts longer than most, and by how much each more urges.
+const PATIENCE: u16 = 40;
+const URGE: f32 = 0.1;
 
 impl Deeds<'_> {
     /// Points got and points in reach, in turns; nothing in modes without any.
@@ -19,9 +22,13 @@ impl Deeds<'_> {
             return 0.0;
         };
         let places = self.g.rules.content.fallout.completions[self.g.rules.seats - 1];
+        let urge = self.urge();
         let mut sum = 0.0;
         for goal in Goal::all() {
-            let worth = points(self.g, goal).map(f32::from);
+            // What is already laid out decides when the game goes on.
+            let ends = matches!(goal, Goal::Target(_)) == own.revealed();
+            let weight = if ends { urge } else { 1.0 };
+            let worth = points(self.g, goal).map(|n| weight * f32::from(n));
             let done = || completed_by(self.g, goal);
             if let Some(rank) = done().position(|seat| seat == self.seat) {
                 sum += worth[rank];
@@ -37,6 +44,13 @@ impl Deeds<'_> {
         }
         debug_assert!(own.targets.len() == TARGETS);
         self.taste.point * sum
+    }
+
+    /// How much more than at first the points count that bring the end nearer. Rivals who
+    /// undo each other's work would else go on for ever, each content with what it has.
+    fn urge(&self) -> f32 {
+        let turns = self.g.state.seat(self.seat).turns;
+        1.0 + URGE * f32::from(turns.saturating_sub(PATIENCE))
     }
 
     /// Turns until the nearest of what an achievement card asks.
@@ -73,8 +87,8 @@ impl Deeds<'_> {
     /// Turns until a room is full of cubes and held.
     fn filling(&self, at: Cell) -> f32 {
         let g = self.g;
-        let squares = g.rules.tile(g.state.tile(at)).squares;
-        let cubes = missing(g, self.seat, at, squares);
+        let tile = g.rules.tile(g.state.tile(at));
+        let cubes = missing(g, self.seat, at, tile.squares);
         let here = cells(g.occupied(self.seat, g.commanded(self.seat)));
         let way = if cubes == 0 || here.has(at) {
             0.0
@@ -84,6 +98,18 @@ impl Deeds<'_> {
             1.5
         };
         // One cube in each room and turn, and the marker moves on in between.
-        1.5 * f32::from(cubes) + way
+        1.5 * f32::from(cubes) + way + self.paying(tile.cost, cubes)
+    }
+
+    /// Turns of earning the price of cubes, on top of what the mission costs.
+    fn paying(&self, cost: Cost, cubes: u8) -> f32 {
+        if cubes == 0 || cost.amount == 0 {
+            return 0.0;
+        }
+        let mut demand = *self.demand;
+        demand.want(cost, f32::from(cubes));
+        let have = &self.g.state.seat(self.seat).resources;
+        let earning = demand.turns(have, self.power, self.taste) - self.earning;
+        earning.max(0.0)
     }
 }
