@@ -1,8 +1,9 @@
 //! What victory points are worth, those in reach included.
 
 use ark_content::{Cost, RoomKind, TargetOf};
+use ark_engine::Game;
 use ark_engine::modes::fallout::{Goal, TARGETS, completed_by, points, side};
-use ark_ids::{CELLS, Cell, Target};
+use ark_ids::{CELLS, Cell, Seat, Target};
 use arrayvec::ArrayVec;
 
 use super::aim::missing;
@@ -14,6 +15,20 @@ const HALF: f32 = 6.0;
 /// Turns after which a game lasts longer than most, and by how much each more urges.
 const PATIENCE: u16 = 40;
 const URGE: f32 = 0.1;
+/// A room further on the way, in turns, and the longest way.
+const STEP: f32 = 0.2;
+const FAR: f32 = 2.5;
+
+/// How much more than at first the points count that bring the end nearer, and how much less
+/// it is worth to harm others. Rivals who undo each other's work would else go on for ever,
+/// each content with what it has.
+pub(super) fn urge(g: &Game, seat: Seat) -> f32 {
+    if g.state.mode.fallout().is_none() {
+        return 1.0;
+    }
+    let late = g.state.seat(seat).turns.saturating_sub(PATIENCE);
+    1.0 + URGE * f32::from(late)
+}
 
 impl Deeds<'_> {
     /// Points got and points in reach, in turns; nothing in modes without any.
@@ -22,7 +37,7 @@ impl Deeds<'_> {
             return 0.0;
         };
         let places = self.g.rules.content.fallout.completions[self.g.rules.seats - 1];
-        let urge = self.urge();
+        let urge = urge(self.g, self.seat);
         let mut sum = 0.0;
         for goal in Goal::all() {
             // What is already laid out decides when the game goes on.
@@ -44,13 +59,6 @@ impl Deeds<'_> {
         }
         debug_assert!(own.targets.len() == TARGETS);
         self.taste.point * sum
-    }
-
-    /// How much more than at first the points count that bring the end nearer. Rivals who
-    /// undo each other's work would else go on for ever, each content with what it has.
-    fn urge(&self) -> f32 {
-        let turns = self.g.state.seat(self.seat).turns;
-        1.0 + URGE * f32::from(turns.saturating_sub(PATIENCE))
     }
 
     /// Turns until the nearest of what an achievement card asks.
@@ -89,16 +97,27 @@ impl Deeds<'_> {
         let g = self.g;
         let tile = g.rules.tile(g.state.tile(at));
         let cubes = missing(g, self.seat, at, tile.squares);
-        let here = cells(g.occupied(self.seat, g.commanded(self.seat)));
-        let way = if cubes == 0 || here.has(at) {
-            0.0
-        } else if g.rules.grid.around(here).has(at) {
-            0.5
-        } else {
-            1.5
-        };
+        let way = if cubes == 0 { 0.0 } else { self.way(at) };
         // One cube in each room and turn, and the marker moves on in between.
         1.5 * f32::from(cubes) + way + self.paying(tile.cost, cubes)
+    }
+
+    /// Turns until a unit is there. Each room nearer counts, or nobody would set out.
+    fn way(&self, to: Cell) -> f32 {
+        let g = self.g;
+        let mut near = cells(g.occupied(self.seat, g.commanded(self.seat)));
+        let mut turns = 0.0;
+        let mut step = 0.5;
+        while !near.has(to) {
+            let next = near | g.rules.grid.around(near);
+            if next == near {
+                return FAR;
+            }
+            turns += step;
+            step = if turns < 1.0 { 1.0 } else { STEP };
+            near = next;
+        }
+        turns.min(FAR)
     }
 
     /// Turns of earning the price of cubes, on top of what the mission costs.
