@@ -15,6 +15,10 @@ const HALF: f32 = 6.0;
 /// Turns after which a game lasts longer than most, and by how much each more urges.
 const PATIENCE: u16 = 40;
 const URGE: f32 = 0.1;
+/// The most: whoever wants nothing else neither heals nor earns, and gets nowhere.
+const URGENT: f32 = 3.0;
+/// Turns after which who is behind lets the game end.
+const RESIGNED: u16 = 60;
 /// A room further on the way, in turns, and the longest way.
 const STEP: f32 = 0.2;
 const FAR: f32 = 2.5;
@@ -27,7 +31,13 @@ pub(super) fn urge(g: &Game, seat: Seat) -> f32 {
         return 1.0;
     }
     let late = g.state.seat(seat).turns.saturating_sub(PATIENCE);
-    1.0 + URGE * f32::from(late)
+    (1.0 + URGE * f32::from(late)).min(URGENT)
+}
+
+/// Whether a seat that is behind would rather end the game than wait any longer. The leader
+/// has often done its part of what ends it, so that only those can who lose by it.
+pub(super) fn resigned(g: &Game, seat: Seat) -> bool {
+    g.state.mode.fallout().is_some() && g.state.seat(seat).turns > RESIGNED
 }
 
 impl Deeds<'_> {
@@ -40,7 +50,7 @@ impl Deeds<'_> {
         let urge = urge(self.g, self.seat);
         let mut sum = 0.0;
         for goal in Goal::all() {
-            // What is already laid out decides when the game goes on.
+            // First the target cards are waited for, then the end.
             let ends = matches!(goal, Goal::Target(_)) == own.revealed();
             let weight = if ends { urge } else { 1.0 };
             let worth = points(self.g, goal).map(|n| weight * f32::from(n));
