@@ -1,7 +1,7 @@
 //! What a seat works towards: places that want its cubes.
 
 use ark_content::{Content, Cost, Objective};
-use ark_engine::Game;
+use ark_engine::{Game, Row};
 use ark_ids::{Cell, Colour, Place, Seat, Section, Set, Target, Tile};
 use arrayvec::ArrayVec;
 
@@ -214,6 +214,9 @@ pub(crate) fn missing(g: &Game, seat: Seat, cell: Cell, squares: u8) -> u8 {
     if cubes.is_empty() || g.rules.params.inclusive {
         return free;
     }
+    if g.rules.close_up {
+        return ousting(g, seat, cubes, squares);
+    }
     let own = cubes.count(Colour::seat(seat)) as u8 + free;
     let rival = g.rules.opponents[seat.index()]
         .iter()
@@ -221,4 +224,25 @@ pub(crate) fn missing(g: &Game, seat: Seat, cell: Cell, squares: u8) -> u8 {
         .max()
         .unwrap_or(0);
     free + rival.saturating_sub(own).div_ceil(2)
+}
+
+/// The same where the leftmost cube of others goes first (FAL-26, FAL-27). Of three colours
+/// none need be the one in the lead, so a first cube can be needed that changes nothing yet.
+fn ousting(g: &Game, seat: Seat, mut cubes: Row, squares: u8) -> u8 {
+    let own = Colour::seat(seat);
+    let leads = |cubes: Row| {
+        let mut rivals = g.rules.opponents[seat.index()].iter();
+        rivals.all(|s| cubes.count(Colour::seat(s)) <= cubes.count(own))
+    };
+    let mut laid = 0;
+    while cubes.len() < usize::from(squares) || !leads(cubes) {
+        if cubes.len() >= usize::from(squares)
+            && let Some(first) = cubes.iter().find(|colour| *colour != own)
+        {
+            cubes.take(first);
+        }
+        cubes.push(own);
+        laid += 1;
+    }
+    laid
 }

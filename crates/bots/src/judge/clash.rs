@@ -5,6 +5,7 @@ use ark_engine::{Action, Combat, Game, PEN, Side};
 use ark_ids::{CELLS, Card, Cell, Place, Seat, Set};
 
 use super::organism;
+use super::points;
 use super::race;
 use super::taste::Taste;
 
@@ -69,7 +70,7 @@ impl Clash<'_> {
             .map(|side| odds(g, seat, side.seat, total - strength(side)))
             .product();
         let theirs: u8 = rivals().map(|side| side.squad.len()).sum();
-        let mut prize = taste.harm * f32::from(theirs) + laurels(g, seat, taste);
+        let mut prize = harm(g, seat, taste) * f32::from(theirs) + laurels(g, seat, taste);
         if self.goals.has(at) {
             prize += siege(g, seat, taste);
         }
@@ -90,7 +91,7 @@ impl Clash<'_> {
             return -loss;
         }
         let chance = self.hope(rival, at);
-        let mut prize = taste.harm * f32::from(theirs.len()) + laurels(g, seat, taste);
+        let mut prize = harm(g, seat, taste) * f32::from(theirs.len()) + laurels(g, seat, taste);
         if self.goals.has(at) {
             prize += race::hindrance(g, at) * siege(g, seat, taste);
         }
@@ -124,6 +125,11 @@ impl Clash<'_> {
 pub(crate) fn siege(g: &Game, seat: Seat, taste: &Taste) -> f32 {
     let late = g.state.seat(seat).turns.saturating_sub(PATIENCE);
     taste.trouble + 0.1 * f32::from(late)
+}
+
+/// Turns that an opponent's wound is worth.
+fn harm(g: &Game, seat: Seat, taste: &Taste) -> f32 {
+    taste.harm / points::urge(g, seat)
 }
 
 /// Turns of arming until the opponents in a room could be attacked at all.

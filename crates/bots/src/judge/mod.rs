@@ -124,7 +124,8 @@ impl<'a> Judge<'a> {
     pub(crate) fn value(&self, g: &Game) -> f32 {
         match g.state.ending {
             Some(ending) if g.rules.winners(ending).has(self.seat) => WON,
-            Some(_) => -WON,
+            Some(_) if !points::resigned(g, self.seat) => -WON,
+            Some(_) => self.parts(g).value(),
             None if !g.rules.all_seats().has(self.seat) => self.spoil(g),
             None => scouting::value(g, self.seat).unwrap_or_else(|| self.parts(g).value()),
         }

@@ -2,6 +2,7 @@
 
 mod balance;
 mod fair;
+mod fallout;
 mod first_mission;
 mod glitch;
 mod guardians;
