@@ -10,6 +10,7 @@ use ark_ids::{Colour, SEATS, Seat, Set};
 use super::Greedy;
 use super::search::Line;
 use crate::SeededDice;
+use crate::judge::disaster::Disaster;
 use crate::judge::rounds::unarmed;
 
 /// How many ways are rehearsed.
@@ -27,8 +28,9 @@ const ESTIMATE: f32 = 0.05;
 /// What each cube, card or hostile unit counts that was one too many, up to so many.
 const MISSING: f32 = 0.08;
 const MANY: f32 = 8.0;
-/// What each glitch cube counts that is left for the next round.
-const LEFT: f32 = 0.02;
+/// What each turn counts that the disasters to come threaten to cost, up to so much.
+const LEFT: f32 = 0.04;
+const WORST: f32 = 0.6;
 /// What it counts when all arsenal that hostile units will take is missing.
 const UNARMED: f32 = 0.2;
 /// How much more the round matters in the second of two ways through each section.
@@ -113,6 +115,10 @@ impl Rehearsal {
         let mut steps = steps.iter();
         let begun = round(&g).0;
         for _ in 0..LONGEST {
+            let now = round(&g).0;
+            if now > begun {
+                return f32::from(now) - 1.0 - burden(&g, now);
+            }
             match g.next() {
                 Next::Over(ending) => {
                     let won = g.rules.winners(ending).has(me);
@@ -125,10 +131,6 @@ impl Rehearsal {
                 }
                 Next::Roll(_) => dice.answer_once(&mut g),
                 Next::Ask(seats, question) => {
-                    let now = round(&g).0;
-                    if now > begun {
-                        return f32::from(now) - 1.0 - burden(&g, now);
-                    }
                     let seat = seats.min().expect("a question is asked of somebody");
                     g.legal(seat, &mut self.list);
                     let given = if seat == me { steps.next() } else { None };
@@ -183,9 +185,14 @@ fn missing(g: &Game) -> f32 {
 
 /// What a round takes over from those before it.
 fn burden(g: &Game, round: u8) -> f32 {
-    let cubes = g.rules.content.glitch.cubes - glitch::supply(g);
+    let State::Glitch(_, mut own) = g.state.mode else {
+        return 0.0;
+    };
+    // The disaster that opens this round has not struck yet.
+    own.round -= 1;
+    let threat = Disaster::of(g).threat(g, own).turns;
     let arrivals = (ROUNDS as u8).saturating_sub(round);
     let rooms = g.mission_rooms().len() as f32;
     let all = rooms * ROUNDS as f32 * f32::from(glitch::power(g));
-    LEFT * f32::from(cubes) + UNARMED * unarmed(g, arrivals) / all.max(1.0)
+    (LEFT * threat).min(WORST) + UNARMED * unarmed(g, arrivals) / all.max(1.0)
 }

@@ -73,10 +73,11 @@ pub(crate) fn gift(g: &Game, seat: Seat) -> Option<(Seat, Goods)> {
             let lack = u16::from(cost.amount).saturating_sub(before.of(best) + before.of(MT));
             let plain = lack.min(spare.of(best));
             let rest = lack - plain;
-            if lack == 0 || rest > spare.of(MT) {
+            let rest = rest.min(spare.of(MT));
+            let (kind, amount) = if plain > 0 { (best, plain) } else { (MT, rest) };
+            if amount == 0 {
                 continue;
             }
-            let (kind, amount) = if plain > 0 { (best, plain) } else { (MT, rest) };
             let amount = amount.min(MOST) as u8;
             return Some((other, Goods { kind, amount }));
         }

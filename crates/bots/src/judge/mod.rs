@@ -9,6 +9,7 @@ mod builders;
 mod cards;
 pub(crate) mod clash;
 mod deeds;
+pub(crate) mod disaster;
 pub(crate) mod gift;
 pub(crate) mod goal;
 mod lesson;

@@ -11,6 +11,8 @@ use super::taste::Taste;
 
 /// More turns than a round has.
 pub(super) const NEVER: f32 = 18.0;
+/// What comes in somehow where neither EXPLOIT nor PRODUCE helps.
+const LEAST: f32 = 0.5;
 
 /// What there is to do in one room.
 #[derive(Clone, Copy)]
@@ -20,6 +22,8 @@ pub(super) struct Task {
     pub(super) cost: Cost,
     /// Arsenal without which nobody should go there.
     pub(super) arsenal: f32,
+    /// What other rooms take of the same resources.
+    pub(super) debt: f32,
 }
 
 /// How fast a seat gets on, since no section is chosen twice in a row.
@@ -28,7 +32,10 @@ pub(super) struct Pace {
     pub(super) seat: Seat,
     reach: f32,
     militarize: f32,
-    income: f32,
+    /// EXPLOIT by type, and what comes of any type, or as Metamorphite.
+    yields: [f32; Resource::BASIC.len()],
+    harvest: f32,
+    produce: f32,
     remote: bool,
     /// So many of one type for so many Metamorphite.
     refining: Option<(u8, u8)>,
@@ -58,14 +65,13 @@ impl Pace {
             (Act::Exploit, Work::Earn),
         ];
         let t = &power.totals;
-        let income = power.yields.iter().sum::<f32>() * taste.refined
-            + f32::from(t.harvest)
-            + f32::from(t.harvest_per_unit);
         Self {
             seat,
             reach: power.reach(taste).max(1.0),
             militarize: f32::from(t.militarize.max(1)),
-            income: income.max(f32::from(t.produce)).max(1.0),
+            yields: power.yields,
+            harvest: f32::from(t.harvest) + f32::from(t.harvest_per_unit),
+            produce: f32::from(t.produce),
             remote: t.remote > 0,
             refining: power.refining,
             barred: barred.into_iter().find(|(act, _)| has(*act)).map(|b| b.1),
@@ -94,6 +100,8 @@ impl Pace {
         for other in g.rules.all_seats().without(self.seat) {
             funds += GIFTS * self.purse(g, other, task.cost);
         }
+        funds -= task.debt;
+        let income = self.income(task.cost);
         let price = f32::from(task.cost.amount);
         let far = task.way > 0 && !(self.remote && task.arsenal == 0.0);
         let mut walks = if far {
@@ -128,13 +136,28 @@ impl Pace {
                 arms -= 1.0;
                 Some(Work::Arm)
             } else if funds < price * f32::from(cubes) && last != Some(Work::Earn) {
-                funds += self.income;
+                funds += income;
                 Some(Work::Earn)
             } else {
                 None
             };
         }
         turns
+    }
+
+    /// What a turn of EXPLOIT or PRODUCE brings towards such a price, which is paid in one
+    /// type.
+    fn income(&self, cost: Cost) -> f32 {
+        let (mut best, mut refined) = (0.0_f32, 0.0);
+        for kind in Resource::BASIC {
+            let amount = self.yields[kind.index()];
+            if cost.types.has(kind) {
+                best = best.max(amount);
+            } else if let Some((each, gain)) = self.refining {
+                refined += (amount / f32::from(each.max(1))).floor() * f32::from(gain);
+            }
+        }
+        (best + refined + self.harvest).max(self.produce).max(LEAST)
     }
 
     /// What a seat could pay towards such a price.

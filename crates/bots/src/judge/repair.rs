@@ -9,6 +9,7 @@ use ark_engine::modes::{self, glitch};
 use ark_ids::{Cell, Colour, Seat, Set};
 
 use super::clash::{Clash, cells};
+use super::disaster::Disaster;
 use super::pace::Pace;
 use super::parts::Parts;
 use super::paths::{FAR, Paths};
@@ -30,35 +31,35 @@ macro_rules! likings {
 
 likings! {
     /// The rooms of the mission by round: they are judged in the last.
-    mission1 = 0.3;
-    mission2 = 0.78;
+    mission1 = 0.45;
+    mission2 = 0.9;
     /// Hostile units in them: they become more with every round.
-    hostile1 = 0.21;
-    hostile2 = 0.6;
-    hostile3 = 1.96;
+    hostile1 = 0.22;
+    hostile2 = 0.54;
+    hostile3 = 1.99;
     /// Any other damaged room, and how much more for each closed card, which may show it.
-    elsewhere = 0.14;
+    elsewhere = 0.13;
     suspect = 0.03;
     /// Turns for a diagnose card of which nobody knows where it leads.
-    unknown = 0.9;
+    unknown = 1.11;
     /// How much more the round itself matters when its last turn has come.
-    hurry = 3.47;
+    hurry = 4.3;
     /// How much the round matters beside all else.
-    needed = 1.03;
+    needed = 1.26;
     /// A room that is nearer to another Challenger.
-    shared = 0.33;
+    shared = 0.29;
     /// Turns for a combat, beside arming.
-    fight = 1.06;
+    fight = 1.09;
     /// Arsenal above the defence before a seat goes to fight.
-    margin = 3.0;
+    margin = 3.47;
     /// What a won combat is worth, by round.
-    prize1 = 1.28;
-    prize2 = 1.25;
-    prize3 = 5.3;
+    prize1 = 1.55;
+    prize2 = 1.22;
+    prize3 = 6.0;
     /// Where the trail or the round wants it.
-    siege = 8.0;
+    siege = 8.34;
     /// A wounded unit.
-    wound = 4.7;
+    wound = 4.29;
 }
 
 /// A room that matters, the ways there, and whose it is.
@@ -79,6 +80,7 @@ pub(super) struct Repair {
     rooms: Set<Cell>,
     /// How fast each seat is, as it was when the ways were found.
     pub(super) paces: Vec<Pace>,
+    disaster: Disaster,
     /// How much more than usual the running round matters.
     pub(super) zeal: f32,
 }
@@ -139,6 +141,7 @@ impl Repair {
             sites,
             rooms,
             paces,
+            disaster: Disaster::of(g),
             zeal: 1.0,
         })
     }
@@ -209,10 +212,12 @@ impl Repair {
                 }
             }
         }
+        let threat = self.disaster.threat(g, own);
+        job.trouble += threat.turns - threat.posts(g, seat, power.engineer());
         if round + 1 < ROUNDS {
             job.trouble += prospects(g, own, seat);
         }
-        job.trouble += weakness(g, power, taste, round);
+        job.trouble += weakness(g, seat, power, taste, round);
         let hands = power.units + f32::from(power.totals.remote);
         let at_once = power.engineer().min(hands).max(1.0);
         let even = job.cubes / at_once;

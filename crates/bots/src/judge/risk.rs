@@ -1,9 +1,9 @@
 //! What may not be done in time when a round of Glitch is judged, whoever has to do it.
 
-use ark_content::{DIAGNOSES, ROUNDS};
+use ark_content::{Cost, DIAGNOSES, ROUNDS};
 use ark_engine::Game;
 use ark_engine::modes::glitch;
-use ark_ids::{Cell, Colour, Seat, Set};
+use ark_ids::{Cell, Colour, Place, Seat, Set};
 
 use super::clash::{cells, strongest};
 use super::pace::{NEVER, Pace, Task};
@@ -12,16 +12,20 @@ use super::repair::{Repair, others, trail};
 use super::way::Units;
 
 /// What a room is worth that is done in time by a hair, in turns.
-const HAIR: f32 = 4.0;
+const HAIR: f32 = 3.96;
 /// How much of it a turn to spare leaves.
-const SPARE: f32 = 0.6;
+const SPARE: f32 = 0.61;
 /// Turns that each closed card after the next takes, and the mending of what it shows.
-const CARD: f32 = 1.2;
-const MEND: f32 = 1.0;
+const CARD: f32 = 1.21;
+const MEND: f32 = 1.09;
 /// Strength that an artifact card may give hostile units.
-const LUCK: f32 = 10.0;
+const LUCK: f32 = 9.65;
 /// How much of what others have counts as one's own.
-pub(super) const GIFTS: f32 = 0.5;
+pub(super) const GIFTS: f32 = 0.66;
+/// How much of the price of other rooms is missing for this one.
+const DEBT: f32 = 0.49;
+/// How much another Challenger mends who has a neutral unit in the room.
+const HELP: f32 = 0.5;
 
 /// What it would be worth not to be so late; less than nothing means time to spare.
 fn danger(late: f32) -> f32 {
@@ -43,6 +47,11 @@ pub(super) fn arms(g: &Game, seat: Seat, at: Cell) -> f32 {
     strength + (LUCK - strongest(g, seat) as f32).max(0.0)
 }
 
+/// Whether the seat has a unit there, neutral ones that it commands included.
+fn stands(g: &Game, seat: Seat, at: Cell) -> bool {
+    g.occupied(seat, g.commanded(seat)).has(Place::cell(at))
+}
+
 impl Repair {
     /// The sum over all that the round will be judged by.
     pub(super) fn risk(&self, g: &Game, own: glitch::State, mut mine: Pace) -> f32 {
@@ -61,6 +70,7 @@ impl Repair {
         let wanted = broken | (mission & hostile) | (trail - manned);
         let mut units = Units::of(g, me);
         let mut sum = 0.0;
+        let mut owed: Vec<(Cost, f32)> = Vec::new();
         let mut walks: Vec<(f32, f32)> = Vec::new();
         for site in self.sites.iter().filter(|site| wanted.has(site.cell)) {
             let (pace, way) = match site.owner {
@@ -81,12 +91,21 @@ impl Repair {
                 cubes: 0,
                 cost: g.rules.tile(g.state.tile(site.cell)).cost,
                 arsenal: arms(g, pace.seat, site.cell),
+                debt: 0.0,
             };
             if (trail - manned).has(site.cell) {
                 walks.push((pace.turns(g, task), left));
             }
-            task.cubes = room.cubes.count(enemy) as u8;
+            let cubes = room.cubes.count(enemy) as f32;
+            let others = g.rules.all_seats().without(pace.seat);
+            let hands = others.iter().filter(|s| stands(g, *s, site.cell)).count();
+            task.cubes = (cubes / (1.0 + HELP * hands as f32)).ceil() as u8;
             if (broken | (mission & hostile)).has(site.cell) {
+                let alike = owed
+                    .iter()
+                    .filter(|(cost, _)| cost.types.meets(task.cost.types));
+                task.debt = DEBT * alike.map(|(_, amount)| amount).sum::<f32>();
+                owed.push((task.cost, f32::from(task.cubes * task.cost.amount)));
                 sum += danger(pace.turns(g, task) - left);
             }
         }

@@ -1,33 +1,31 @@
-//! What the rounds of Glitch that are still to come ask for: strength, arsenal, and
-//! glitch cubes in the supply.
+//! What the rounds of Glitch that are still to come ask for: strength, arsenal, stock.
 
 use ark_content::ROUNDS;
 use ark_engine::Game;
 use ark_engine::modes::glitch;
-use ark_ids::{Colour, Place, Seat};
+use ark_ids::{Colour, Place, Resource, Seat};
 
 use super::clash::cells;
 use super::power::Power;
 use super::taste::Taste;
 
-/// Turns for each cube that the next disaster may find missing in the supply.
-const SCARCE: f32 = 0.14;
 /// A unit that the next hostile units will wound.
 const DOOMED: f32 = 0.5;
 /// What strength is worth in each round to come: MOVEs, points, units, income.
-const MOVES: f32 = 3.0;
-const POINTS: f32 = 3.0;
-const UNITS: f32 = 2.94;
-const INCOME: f32 = 4.0;
+const MOVES: f32 = 2.97;
+const POINTS: f32 = 3.16;
+const UNITS: f32 = 2.69;
+const INCOME: f32 = 3.43;
 /// Arsenal that all hostile units to come will take and nobody has yet.
-const ARMING: f32 = 0.5;
+const ARMING: f32 = 0.48;
+/// An empty store, and how much of one half fills it.
+const STOCK: f32 = 0.17;
+const ENOUGH: f32 = 4.25;
 /// How much of a round the running one counts for strength.
-const COMING: f32 = 0.3;
-/// Cubes that factory cards may add to a disaster.
-const SPREAD: u8 = 4;
+const COMING: f32 = 0.27;
 
 /// Turns that the rounds to come will cost for want of strength.
-pub(super) fn weakness(g: &Game, power: &Power, taste: &Taste, round: usize) -> f32 {
+pub(super) fn weakness(g: &Game, seat: Seat, power: &Power, taste: &Taste, round: usize) -> f32 {
     let rounds = (ROUNDS - 1 - round) as f32 + COMING;
     let t = &power.totals;
     let income =
@@ -37,6 +35,10 @@ pub(super) fn weakness(g: &Game, power: &Power, taste: &Taste, round: usize) -> 
     turns += POINTS / (1.0 + power.engineer());
     turns += UNITS / (1.0 + power.units);
     turns += INCOME / (2.0 + income);
+    let have = &g.state.seat(seat).resources;
+    let basic: u16 = Resource::BASIC.iter().map(|kind| have.of(*kind)).sum();
+    let stock = f32::from(have.of(Resource::Metamorphite)) + taste.refined * f32::from(basic);
+    turns += STOCK * ENOUGH / (ENOUGH + stock);
     turns *= rounds;
     let gap = unarmed(g, (ROUNDS - 1 - round) as u8);
     turns + ARMING * gap / (g.rules.seats as f32 * f32::from(t.militarize.max(1)))
@@ -54,14 +56,10 @@ pub(crate) fn unarmed(g: &Game, arrivals: u8) -> f32 {
     (f32::from(glitch::power(g)) * foes - f32::from(have)).max(0.0)
 }
 
-/// What the next disaster threatens to do: empty the supply, and wound those who stand
-/// where hostile units come.
+/// What the next disaster threatens to do: wound those who stand where hostile units come.
 pub(super) fn prospects(g: &Game, own: glitch::State, seat: Seat) -> f32 {
     let numbers = &g.rules.content.glitch;
-    let at = g.rules.seats - 1;
-    let cards = 2 * numbers.double[at] + numbers.single[at];
-    let next = cards + g.rules.options.more + SPREAD;
-    let mut turns = SCARCE * f32::from(next.saturating_sub(glitch::supply(g)));
+    let mut turns = 0.0;
     if own.counter > 1 {
         return turns;
     }

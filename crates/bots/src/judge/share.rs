@@ -68,6 +68,7 @@ pub(super) fn share(
                         cubes: room.cubes.count(enemy) as u8,
                         cost: g.rules.tile(g.state.tile(site.cell)).cost,
                         arsenal: arms(g, pace.seat, site.cell),
+                        debt: 0.0,
                     };
                     let turns = pace.turns(g, task) - pace.left(g, own) + STEP * f32::from(way);
                     if best.is_none_or(|(least, ..)| turns < least) {

@@ -32,10 +32,10 @@ fn survived(players: u8, kind: Kind, index: u64) -> u8 {
 
 #[test]
 fn engineers_survive_more_first_rounds_than_they_lose() {
-    let games = (2..=4).flat_map(|players| (0..4).map(move |index| (players, index)));
+    let games = (2..=4).flat_map(|players| (0..2).map(move |index| (players, index)));
     let passed = games.filter(|(players, index)| survived(*players, Kind::Engineer, *index) > 0);
     let passed = passed.count();
-    assert!(passed > 6, "{passed} of 12");
+    assert!(passed > 3, "{passed} of 6");
 }
 
 #[test]
