@@ -62,7 +62,7 @@ fn sections_are_counted_by_line_board_and_card() {
     assert!(times(&used, "section", "phases", own) > 0);
     assert_eq!(times(&used, "section", "phases", |slug| !own(slug)), 0);
     // Whoever does anything also builds.
-    let used = play_with(&[Kind::Random], "awakening", 3, &["complexity-2"], 4);
+    let used = play_with(&[Kind::Random], "awakening", 3, &["complexity-2"], 16);
     let used = used.usage().used();
     assert!(times(&used, "built", "constructed", |_| true) > 0);
     assert!(times(&used, "built", "phases", |_| true) > 0);

@@ -69,12 +69,12 @@ fn what_cannot_be_read_is_named_by_file_and_line() {
 fn a_position_is_drawn() {
     let path = file("scenario-show.ark", GOOD);
     let told = ark(&["scenario", "show", &path]).fine();
-    for part in ["┌d3", "Tactical", "■···●··", "A1", "3 Ti"] {
+    for part in ["┌d3", "Tactical", "■····●··", "A1", "3 Ti"] {
         assert!(told.contains(part), "{part} is missing in\n{told}");
     }
     let after = ark(&["scenario", "show", "--after", &path]).fine();
     assert!(
-        after.contains("■A··●··") && !after.contains("3 Ti"),
+        after.contains("■A···●··") && !after.contains("3 Ti"),
         "{after}"
     );
 }

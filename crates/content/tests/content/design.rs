@@ -122,7 +122,7 @@ fn missions_are_of_like_weight() {
         }
         assert!((9..=12).contains(&cubes), "{}: {cubes} cubes", mission.slug);
         assert!(
-            (24..=32).contains(&price),
+            (27..=40).contains(&price),
             "{}: {price} resources",
             mission.slug
         );

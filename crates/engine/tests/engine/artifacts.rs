@@ -90,7 +90,7 @@ fn hands_and_the_discard_pile_are_secret() {
 #[test]
 fn hands_keep_the_pen_and_the_limit() {
     let mut full = 0;
-    for seed in 0..30 {
+    for seed in 0..300 {
         walk(&options(2), seed, |w| {
             if let Next::Ask(_, question) = w.after.next() {
                 let pen = |s| w.after.state.seat(Seat(s)).hand.open().has(PEN);

@@ -76,7 +76,7 @@ fn cards_and_upgrades_lie_ready_before_the_first_turn() {
 /// Proves: ITL-06.
 #[test]
 fn no_more_upgrades_than_fit() {
-    for (players, most) in [(1, 15), (2, 14), (3, 12), (4, 10)] {
+    for (players, most) in [(1, 12), (2, 11), (3, 9), (4, 7)] {
         let mut options = options(players, false, 0);
         options.more = most;
         assert_eq!(options.conflicts(Content::builtin()), []);

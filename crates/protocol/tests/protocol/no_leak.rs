@@ -263,7 +263,7 @@ fn nobody_sees_what_is_hidden() {
 /// Whether the property finds a leak within a few games.
 fn caught<T: PartialEq>(eyes: &Eyes<T>) -> bool {
     let mut tally = Tally::default();
-    (0..12).any(|seed| compare(&table("awakening", 3), seed, eyes, &mut tally).is_err())
+    (0..120).any(|seed| compare(&table("awakening", 3), seed, eyes, &mut tally).is_err())
 }
 
 fn hands(game: &Game, _: Option<Seat>) -> Vec<Vec<Slug>> {

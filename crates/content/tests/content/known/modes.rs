@@ -165,8 +165,8 @@ fn layouts_are_the_ruled_ones() {
         small.factories.map(|cell| at(small, cell)),
         [(1, 1), (6, 1), (1, 4), (6, 4)]
     );
-    assert_eq!(at(small, small.generators[0]), (3, 2));
-    assert_eq!(small.gate.map(|cell| at(small, cell)), Some((4, 3)));
+    assert_eq!(at(small, small.generators[0]), (0, 2));
+    assert_eq!(small.gate.map(|cell| at(small, cell)), Some((7, 3)));
     let doors: Vec<_> = small
         .doors
         .iter()
