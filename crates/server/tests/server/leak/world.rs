@@ -7,12 +7,12 @@ use ark_ids::{Seat, Set};
 use ark_record::state_hash;
 
 /// How many decisions are played, and how many of them over the wire.
-const DECISIONS: usize = 160;
+const DECISIONS: usize = 90;
 const LIVE: usize = 6;
 /// After so many inputs the worlds should differ; how many games are tried for that, and
 /// how often the hidden is dealt anew in each.
 const ENOUGH: usize = 12;
-const GAMES: u64 = 60;
+const GAMES: u64 = 200;
 const DEALS: u64 = 8;
 
 /// A game in two worlds, of which one viewer sees the same.
