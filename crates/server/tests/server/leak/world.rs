@@ -88,7 +88,10 @@ fn reveals(game: &Game, input: Input, viewer: Option<Seat>) -> bool {
     let learners = game.learners(input);
     match (viewer, input) {
         (Some(seat), _) => learners.has(seat),
-        (None, Input::Chance(Outcome::Artifact(_))) => false,
+        // A card that is drawn for an Automata is turned up (COP-R12).
+        (None, Input::Chance(Outcome::Artifact(_))) => {
+            !matches!(game.next(), Next::Roll(Chance::Artifact(seat)) if (learners - Set::one(seat)).is_empty())
+        }
         (None, Input::Chance(Outcome::Mission(_))) => {
             !matches!(game.next(), Next::Roll(Chance::Mission(seat)) if learners == Set::one(seat))
         }
