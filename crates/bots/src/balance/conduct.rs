@@ -21,7 +21,7 @@ pub struct Conduct {
     pub decisions: u64,
     /// Answers that the rules refuse.
     pub illegal_moves: u64,
-    /// The first of them, with the games in which they were.
+    /// The first of them and of the games that somebody had to end.
     pub examples: Vec<String>,
     /// Games over their limit of turns.
     pub turn_limits: u64,

@@ -167,6 +167,9 @@ impl Setting {
         let name = format!("{}, game {index}", self.name());
         let mut conduct = watch.conduct(&name, &seated, played.decisions);
         conduct.turn_limits = u64::from(ending == "turn-limit");
+        if conduct.stalls() > 0 {
+            conduct.examples.push(format!("{name}: {ending}"));
+        }
         let winners = rules.winners(played.ending);
         let seats = &game.state.seats[..rules.seats];
         let slug = |faction: Faction| {

@@ -15,8 +15,10 @@ const WORTHWHILE: f32 = 0.001;
 /// More steps than a phase has.
 const LONGEST: usize = 60;
 
-/// How often in a row a conversion is tried in co-operative games.
+/// How often in a row a conversion is tried where nobody can wait for the right resources.
 const REPEATS: usize = 3;
+/// Turns after which nobody waits for them any longer: they may never come.
+const PATIENCE: u16 = 40;
 
 /// A way through a phase.
 #[derive(Clone, Default)]
@@ -258,8 +260,9 @@ impl Search<'_> {
         }
         let mut list = self.lists.pop().unwrap_or_default();
         let mut chosen = (None, now + 0.05);
-        // Those who play together cannot wait for the right resources.
-        let repeats = if g.rules.enemy.is_some() { REPEATS } else { 1 };
+        // Those who play together have no time to wait.
+        let hurries = g.rules.enemy.is_some() || g.state.seat(self.seat()).turns > PATIENCE;
+        let repeats = if hurries { REPEATS } else { 1 };
         for action in pruning::conversions(actions) {
             let mut world = after(g, self.seat(), action);
             for _ in 0..repeats {
