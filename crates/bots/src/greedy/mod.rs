@@ -15,7 +15,7 @@ mod sides;
 mod slips;
 
 use ark_engine::modes::{coop, it_learns};
-use ark_engine::{Action, Game, Question, patch};
+use ark_engine::{Action, Dice, Game, Question, patch};
 use ark_ids::{Seat, Section};
 use ark_protocol::Reason;
 
@@ -28,6 +28,11 @@ use self::slips::Slips;
 use crate::judge::{Cards, Judge, Taste, clash};
 use crate::reason::reason;
 use crate::{Bot, Observer, SeededDice};
+
+/// Turns after which a game is taken to be stuck, unlike nearly all others, and how seldom
+/// something is tried then whatever it is good for.
+const STUCK: u16 = 80;
+const RESTLESS: u32 = 3;
 
 /// Plays to win, one turn at a time.
 pub struct Greedy {
@@ -96,6 +101,7 @@ impl Greedy {
             lists: &mut self.lists,
             shortlist: Shortlist::default(),
             slips: self.slips,
+            restless: false,
         }
     }
 
@@ -128,6 +134,10 @@ impl Greedy {
         let mut actions = actions.to_vec();
         actions.sort_by_key(|action| sides::missed(world, *action));
         giving::strike_out(world, &mut actions);
+        if world.state.seat(seat).turns > STUCK && search.dice.below(RESTLESS) == 0 {
+            search.restless = true;
+            actions = vec![actions[search.dice.below(actions.len() as u32) as usize]];
+        }
         for action in &actions {
             // Two cards that open the same phase are alike.
             let phase = opened(*action);

@@ -44,6 +44,9 @@ pub(crate) struct Search<'a> {
     pub(crate) lists: &'a mut Vec<Vec<Action>>,
     pub(crate) shortlist: Shortlist,
     pub(crate) slips: Slips,
+    /// Whether it does something whatever it is good for: rivals who all wait for each
+    /// other would else wait for ever.
+    pub(crate) restless: bool,
 }
 
 impl Search<'_> {
@@ -210,6 +213,9 @@ impl Search<'_> {
 
     /// The best next step of a phase, or its end.
     fn step(&mut self, g: &Game, actions: &[Action]) -> Action {
+        if self.restless && self.dice.below(2) == 0 {
+            return actions[self.dice.below(actions.len() as u32) as usize];
+        }
         let now = self.judge.value(g);
         let (action, worth) = self.direct(g, actions);
         if worth > now + WORTHWHILE {

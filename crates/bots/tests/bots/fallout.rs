@@ -23,18 +23,3 @@ fn games_of_fallout_end_where_three_share_the_last_rooms() {
         }
     }
 }
-
-/// Here one seat blocked the last room and had forty of the wrong resource, and no single
-/// conversion was enough for a cube.
-#[test]
-fn a_game_of_fallout_ends_where_the_last_room_wants_resources_that_nobody_earns() {
-    let entries = [Kind::Cadet, Kind::Engineer].map(Entry::from);
-    let mut options = Options::new("fallout", 2);
-    options.variants = vec!["complexity-2".into()];
-    let setting = Setting::new(options, 1);
-    let rules = setting.rules(Content::builtin()).expect("playable");
-    let seed = 1 ^ 10 << 32;
-    let (row, _) = setting.play(&rules, &entries, seed, 6, &mut Tally::default());
-    assert_eq!(row.ending, "ranked");
-    assert!(row.turns <= 100, "{} turns", row.turns);
-}

@@ -9,3 +9,4 @@ mod guardians;
 mod it_learns;
 mod levels;
 mod sim;
+mod stuck;
