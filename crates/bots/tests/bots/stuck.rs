@@ -12,15 +12,14 @@ const fn seed(setting: u64) -> u64 {
     1 ^ setting << 32
 }
 
-fn ends(mode: &str, players: u8, variant: &str, setting: u64, game: u64) {
+fn ends(mode: &str, players: u8, variant: &str, number: u64, game: u64) {
     let entries = [Kind::Cadet, Kind::Engineer].map(Entry::from);
     let mut options = Options::new(mode, players);
     options.variants = vec![variant.into()];
-    let rules = Setting::new(options.clone(), 1)
-        .rules(Content::builtin())
-        .expect("playable");
-    let (row, _) =
-        Setting::new(options, 1).play(&rules, &entries, seed(setting), game, &mut Tally::default());
+    let setting = Setting::new(options, 1);
+    let rules = setting.rules(Content::builtin()).expect("playable");
+    let seed = seed(number);
+    let (row, _) = setting.play(&rules, &entries, seed, game, &mut Tally::default());
     assert_ne!(row.ending, "turn-limit", "{} turns", row.turns);
 }
 
