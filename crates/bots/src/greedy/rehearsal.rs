@@ -10,8 +10,8 @@ use ark_ids::{Colour, SEATS, Seat, Set};
 use super::Greedy;
 use super::search::Line;
 use crate::SeededDice;
-use crate::judge::disaster::Disaster;
-use crate::judge::rounds::unarmed;
+use crate::judge::Taste;
+use crate::judge::outlook::hope;
 
 /// How many ways are rehearsed.
 const WAYS: usize = 4;
@@ -28,11 +28,6 @@ const ESTIMATE: f32 = 0.05;
 /// What each cube, card or hostile unit counts that was one too many, up to so many.
 const MISSING: f32 = 0.08;
 const MANY: f32 = 8.0;
-/// What each turn counts that the disasters to come threaten to cost, up to so much.
-const LEFT: f32 = 0.04;
-const WORST: f32 = 0.6;
-/// What it counts when all arsenal that hostile units will take is missing.
-const UNARMED: f32 = 0.2;
 /// How much more the round matters in the second of two ways through each section.
 pub(super) const ZEAL: f32 = 4.0;
 /// More steps than a round has.
@@ -59,6 +54,7 @@ pub(super) fn open(g: &Game) -> bool {
 /// Bots for all seats.
 pub(super) struct Rehearsal {
     bots: Vec<Greedy>,
+    taste: Taste,
     list: Vec<Action>,
 }
 
@@ -66,6 +62,7 @@ impl Rehearsal {
     pub(super) fn new() -> Self {
         Self {
             bots: (0..SEATS as u64).map(Greedy::new).collect(),
+            taste: Taste::default(),
             list: Vec::new(),
         }
     }
@@ -117,7 +114,7 @@ impl Rehearsal {
         for _ in 0..LONGEST {
             let now = round(&g).0;
             if now > begun {
-                return f32::from(now) - 1.0 - burden(&g, now);
+                return f32::from(now) - 1.0 + hope(&g, &self.taste);
             }
             match g.next() {
                 Next::Over(ending) => {
@@ -181,18 +178,4 @@ fn missing(g: &Game) -> f32 {
         }
     }
     sum
-}
-
-/// What a round takes over from those before it.
-fn burden(g: &Game, round: u8) -> f32 {
-    let State::Glitch(_, mut own) = g.state.mode else {
-        return 0.0;
-    };
-    // The disaster that opens this round has not struck yet.
-    own.round -= 1;
-    let threat = Disaster::of(g).threat(g, own).turns;
-    let arrivals = (ROUNDS as u8).saturating_sub(round);
-    let rooms = g.mission_rooms().len() as f32;
-    let all = rooms * ROUNDS as f32 * f32::from(glitch::power(g));
-    (LEFT * threat).min(WORST) + UNARMED * unarmed(g, arrivals) / all.max(1.0)
 }

@@ -192,6 +192,13 @@ pub(super) fn strongest(g: &Game, seat: Seat) -> i32 {
     hand.iter().map(|c| power(g, c)).max().unwrap_or(0)
 }
 
+/// How likely a card drawn for the Enemy stays below `lead`.
+pub(super) fn drawn(g: &Game, seat: Seat, lead: i32) -> f32 {
+    let unseen = Set::first(g.rules.content.cards.len()) - g.state.seat(seat).hand.open();
+    let below = unseen.iter().filter(|c| power(g, *c) < lead).count();
+    below as f32 / unseen.len().max(1) as f32
+}
+
 /// How likely the opponent's card stays below `lead`: the better of two cards, if
 /// it holds so many, out of all that this seat does not hold.
 fn odds(g: &Game, seat: Seat, rival: Seat, lead: i32) -> f32 {

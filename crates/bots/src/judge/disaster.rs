@@ -8,25 +8,7 @@ use ark_engine::modes::glitch;
 use ark_ids::{Cell, Colour, Resource, Seat};
 
 use super::clash::cells;
-
-/// Turns for each glitch cube that the next disaster may find missing in the supply.
-const SCARCE: f32 = 1.16;
-/// Cubes that a disaster may ask for beyond what is usual.
-const LUCK: f32 = 3.1;
-/// How far from the brink a cube still counts.
-const BLUR: f32 = 2.34;
-/// Cubes that a seat mends in a round.
-const MENDS: f32 = 2.6;
-/// Turns for each cube that will be missing later.
-const LATER: f32 = 0.2;
-/// Turns for a damaged room that a diagnose card to come may show; twice as deep is four
-/// times as bad, since a unit mends a cube in every other turn only.
-const DEEP: f32 = 0.08;
-/// How much of what a mended cube is worth it is worth to stand there.
-const POST: f32 = 0.48;
-/// The same where the seat cannot pay, and for units without a point.
-const UNPAID: f32 = 0.41;
-const MORE: f32 = 0.2;
+use super::likings::{Likings, likings};
 
 /// Rooms that a disaster may hit.
 pub(crate) struct Disaster {
@@ -73,20 +55,25 @@ impl Disaster {
 
     /// What the disasters and diagnose cards to come threaten, in turns.
     pub(crate) fn threat(&self, g: &Game, own: glitch::State) -> Threat {
+        let likes = likings(g);
         let coming = ROUNDS.saturating_sub(own.round.into()) as f32;
         let closed = (DIAGNOSES - own.open().count()) as f32;
         let mut threat = Threat {
             turns: 0.0,
             cube: 0.0,
-            deep: DEEP * (coming + closed / DIAGNOSES as f32),
+            deep: likes.deep * (coming + closed / DIAGNOSES as f32),
         };
         if coming > 0.0 {
             let demand = self.demand(g);
             let supply = f32::from(glitch::supply(g));
-            threat.add(SCARCE, demand + LUCK - supply);
+            threat.add(likes, likes.scarce, demand + likes.excess - supply);
             if coming > 1.0 {
-                let mended = MENDS * g.rules.seats as f32;
-                threat.add(LATER, 2.0 * demand + LUCK - supply - mended);
+                let mended = likes.mends * g.rules.seats as f32;
+                threat.add(
+                    likes,
+                    likes.later,
+                    2.0 * demand + likes.excess - supply - mended,
+                );
             }
         }
         let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
@@ -107,13 +94,14 @@ pub(crate) struct Threat {
 
 impl Threat {
     /// So many cubes may be missing.
-    fn add(&mut self, weight: f32, short: f32) {
-        self.turns += weight * soft(short);
-        self.cube += weight * (soft(short) - soft(short - 1.0));
+    fn add(&mut self, likes: &Likings, weight: f32, short: f32) {
+        self.turns += weight * soft(likes, short);
+        self.cube += weight * (soft(likes, short) - soft(likes, short - 1.0));
     }
 
     /// What it is worth that units of the seat stand where they can mend.
     pub(crate) fn posts(&self, g: &Game, seat: Seat, points: f32) -> f32 {
+        let likes = likings(g);
         let here = cells(g.occupied(seat, g.commanded(seat)));
         let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
         let have = &g.state.seat(seat).resources;
@@ -127,16 +115,16 @@ impl Threat {
                 let most = kinds.map(|k| have.of(k)).max().unwrap_or(0);
                 let paid = most + have.of(Resource::Metamorphite) >= cost.amount.into();
                 let value = self.cube + self.deep * (2.0 * depth - 1.0);
-                if paid { value } else { UNPAID * value }
+                if paid { value } else { likes.unpaid * value }
             })
             .collect();
         worth.sort_by(|a, b| b.total_cmp(a));
-        POST * worth.iter().take(points as usize).sum::<f32>()
-            + POST * MORE * worth.iter().skip(points as usize).sum::<f32>()
+        likes.post * worth.iter().take(points as usize).sum::<f32>()
+            + likes.post * likes.more * worth.iter().skip(points as usize).sum::<f32>()
     }
 }
 
 /// The part above nothing, with a smooth edge.
-fn soft(x: f32) -> f32 {
-    BLUR * (x / BLUR).exp().ln_1p()
+fn soft(likes: &Likings, x: f32) -> f32 {
+    likes.blur * (x / likes.blur).exp().ln_1p()
 }

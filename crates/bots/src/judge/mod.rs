@@ -9,11 +9,13 @@ mod builders;
 mod cards;
 pub(crate) mod clash;
 mod deeds;
-pub(crate) mod disaster;
+mod disaster;
 pub(crate) mod gift;
 pub(crate) mod goal;
 mod lesson;
+mod likings;
 mod organism;
+pub(crate) mod outlook;
 mod pace;
 mod parts;
 mod paths;
@@ -23,7 +25,7 @@ mod power;
 mod race;
 mod repair;
 mod risk;
-pub(crate) mod rounds;
+mod rounds;
 mod scouting;
 mod share;
 mod supply;
@@ -67,7 +69,7 @@ pub(crate) struct Judge<'a> {
 impl<'a> Judge<'a> {
     pub(crate) fn new(g: &Game, seat: Seat, cards: &'a Cards, taste: &'a Taste) -> Self {
         let aims = Aims::of(g, seat);
-        let taste = race::taste(g, taste);
+        let taste = likings::taste(g).unwrap_or_else(|| race::taste(g, taste));
         Self {
             seat,
             cards,

@@ -5,8 +5,8 @@ use ark_engine::Game;
 use ark_engine::modes::glitch;
 use ark_ids::{Resource, Seat};
 
+use super::likings::likings;
 use super::power::Power;
-use super::risk::GIFTS;
 use super::taste::Taste;
 
 /// More turns than a round has.
@@ -98,7 +98,7 @@ impl Pace {
     pub(super) fn turns(&self, g: &Game, task: Task) -> f32 {
         let mut funds = self.purse(g, self.seat, task.cost);
         for other in g.rules.all_seats().without(self.seat) {
-            funds += GIFTS * self.purse(g, other, task.cost);
+            funds += likings(g).gifts * self.purse(g, other, task.cost);
         }
         funds -= task.debt;
         let income = self.income(task.cost);

@@ -8,8 +8,9 @@ use ark_engine::Game;
 use ark_engine::modes::{self, glitch};
 use ark_ids::{Cell, Colour, Seat, Set};
 
-use super::clash::{Clash, cells};
+use super::clash::{Clash, cells, drawn, strongest};
 use super::disaster::Disaster;
+use super::likings::likings;
 use super::pace::Pace;
 use super::parts::Parts;
 use super::paths::{FAR, Paths};
@@ -19,48 +20,6 @@ use super::share::share;
 use super::supply::Demand;
 use super::taste::Taste;
 use super::way::Units;
-
-macro_rules! likings {
-    ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
-        struct Likings { $($(#[$doc])* $name: f32,)* }
-
-        /// What matters how much, in turns. The numbers were found by play.
-        const T: Likings = Likings { $($name: $value,)* };
-    };
-}
-
-likings! {
-    /// The rooms of the mission by round: they are judged in the last.
-    mission1 = 0.45;
-    mission2 = 0.9;
-    /// Hostile units in them: they become more with every round.
-    hostile1 = 0.22;
-    hostile2 = 0.54;
-    hostile3 = 1.99;
-    /// Any other damaged room, and how much more for each closed card, which may show it.
-    elsewhere = 0.13;
-    suspect = 0.03;
-    /// Turns for a diagnose card of which nobody knows where it leads.
-    unknown = 1.11;
-    /// How much more the round itself matters when its last turn has come.
-    hurry = 4.3;
-    /// How much the round matters beside all else.
-    needed = 1.26;
-    /// A room that is nearer to another Challenger.
-    shared = 0.29;
-    /// Turns for a combat, beside arming.
-    fight = 1.09;
-    /// Arsenal above the defence before a seat goes to fight.
-    margin = 3.47;
-    /// What a won combat is worth, by round.
-    prize1 = 1.55;
-    prize2 = 1.22;
-    prize3 = 6.0;
-    /// Where the trail or the round wants it.
-    siege = 8.34;
-    /// A wounded unit.
-    wound = 4.29;
-}
 
 /// A room that matters, the ways there, and whose it is.
 pub(super) struct Site {
@@ -156,8 +115,9 @@ impl Repair {
         let Some(own) = state(g) else {
             return Parts::default();
         };
+        let likes = likings(g);
         let round = usize::from(own.round).clamp(1, ROUNDS) - 1;
-        let urgent = T.needed + T.hurry / f32::from(own.counter.max(1));
+        let urgent = likes.needed + likes.hurry / f32::from(own.counter.max(1));
         let mut job = Job {
             units: Units::of(g, seat),
             arsenal: f32::from(g.state.seat(seat).arsenal),
@@ -168,15 +128,15 @@ impl Repair {
         let weights = [
             urgent,
             urgent,
-            [T.mission1, T.mission2, urgent][round],
-            T.elsewhere + T.suspect * closed,
+            [likes.mission1, likes.mission2, urgent][round],
+            likes.elsewhere + likes.suspect * closed,
         ];
         self.trail(g, own, seat, urgent, &mut job);
         job.trouble += self.zeal * self.risk(g, own, Pace::of(g, seat, power, taste));
         let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
         let strength = f32::from(glitch::power(g));
         let limit = f32::from(g.rules.params.defence_limit);
-        let hostile = [T.hostile1, T.hostile2, T.hostile3 * urgent][round];
+        let hostile = [likes.hostile1, likes.hostile2, likes.hostile3 * urgent][round];
         for (rooms, weight) in classes(g, own).into_iter().zip(weights) {
             let pressing = weight >= urgent;
             for mine in [true, false] {
@@ -187,21 +147,36 @@ impl Repair {
                     }
                     let room = g.state.room(cell);
                     let tile = g.rules.tile(g.state.tile(cell));
-                    let share = if mine { 1.0 } else { T.shared };
+                    let share = if mine { 1.0 } else { likes.shared };
                     if g.rules.options.hard && mission.has(cell) {
                         let free = f32::from(tile.squares) - room.cubes.len() as f32;
-                        job.build(tile.cost, [T.mission1, T.mission2, urgent][round], free);
+                        job.build(
+                            tile.cost,
+                            [likes.mission1, likes.mission2, urgent][round],
+                            free,
+                        );
                     }
                     let glitches = room.cubes.count(enemy) as f32;
                     job.build(tile.cost, share * weight, glitches);
                     let foes = f32::from(room.units.of(enemy));
                     let mut pull = if glitches > 0.0 { weight } else { 0.0 };
                     if foes > 0.0 {
-                        let gap = (foes * strength).min(limit) + T.margin - job.arsenal;
+                        let total = foes * strength;
+                        let gap = total.min(limit) - job.arsenal;
+                        let chance = if gap > 0.0 {
+                            0.0
+                        } else {
+                            let lead = (job.arsenal - total) as i32 + strongest(g, seat);
+                            drawn(g, seat, lead)
+                        };
                         let turns = gap.max(0.0) / f32::from(power.totals.militarize.max(1));
                         let matters = hostile.max(if pressing { pull } else { 0.0 });
-                        job.trouble += share * matters * (T.fight + turns);
-                        pull = if gap > 0.0 { 0.0 } else { pull.max(hostile) };
+                        let turns = turns + (1.0 - chance) * likes.unready;
+                        job.trouble += share * matters * (likes.fight + turns);
+                        pull = chance
+                            * pull
+                                .max(hostile)
+                                .max(if pressing { likes.storm } else { 0.0 });
                         if mine {
                             job.arsenal = (job.arsenal - foes * strength).max(0.0);
                         }
@@ -232,6 +207,7 @@ impl Repair {
     /// The diagnose cards that are still closed; where the last open one leads, somebody has
     /// to go.
     fn trail(&self, g: &Game, own: glitch::State, seat: Seat, urgent: f32, job: &mut Job) {
+        let likes = likings(g);
         let mut closed = (DIAGNOSES - own.open().count()) as f32;
         let rooms = trail(g, own);
         if rooms.is_empty() {
@@ -255,7 +231,7 @@ impl Repair {
             if let Some(i) = nearest {
                 let site = left[i];
                 let mine = site.owner.is_none_or(|s| s == seat);
-                let share = if mine { 1.0 } else { T.shared };
+                let share = if mine { 1.0 } else { likes.shared };
                 job.way += share * urgent * f32::from(job.units.nearest(&site.paths));
                 if mine {
                     job.units.send(&site.paths);
@@ -263,7 +239,7 @@ impl Repair {
                 left.swap_remove(i);
             }
         }
-        job.trouble += urgent * T.unknown * closed;
+        job.trouble += urgent * likes.unknown * closed;
     }
 }
 
@@ -276,19 +252,20 @@ pub(super) fn combat(g: &Game, seat: Seat, clash: &Clash<'_>) -> f32 {
     if meeting.is_empty() || g.state.active != seat {
         return 0.0;
     }
+    let likes = likings(g);
     let round = usize::from(own.round).clamp(1, ROUNDS) - 1;
-    let prize = [T.prize1, T.prize2, T.prize3][round];
+    let prize = [likes.prize1, likes.prize2, likes.prize3][round];
     let mut sum = 0.0;
     let pressing = trail(g, own) | (glitch::traced(g) & glitch::damaged(g));
     for at in meeting {
         let chance = clash.hope(enemy, at);
         let prize = if pressing.has(at) {
-            prize.max(T.siege)
+            prize.max(likes.siege)
         } else {
             prize
         };
         let squad = g.squad_against(seat, enemy, at).len();
-        sum += chance * prize - (1.0 - chance) * (T.wound * f32::from(squad) + 0.5);
+        sum += chance * prize - (1.0 - chance) * (likes.wound * f32::from(squad) + 0.5);
     }
     sum
 }

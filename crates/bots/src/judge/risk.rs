@@ -6,45 +6,31 @@ use ark_engine::modes::glitch;
 use ark_ids::{Cell, Colour, Place, Seat, Set};
 
 use super::clash::{cells, strongest};
+use super::likings::{Likings, likings};
 use super::pace::{NEVER, Pace, Task};
 use super::paths::FAR;
 use super::repair::{Repair, others, trail};
 use super::way::Units;
 
-/// What a room is worth that is done in time by a hair, in turns.
-const HAIR: f32 = 3.96;
-/// How much of it a turn to spare leaves.
-const SPARE: f32 = 0.61;
-/// Turns that each closed card after the next takes, and the mending of what it shows.
-const CARD: f32 = 1.21;
-const MEND: f32 = 1.09;
-/// Strength that an artifact card may give hostile units.
-const LUCK: f32 = 9.65;
-/// How much of what others have counts as one's own.
-pub(super) const GIFTS: f32 = 0.66;
-/// How much of the price of other rooms is missing for this one.
-const DEBT: f32 = 0.49;
-/// How much another Challenger mends who has a neutral unit in the room.
-const HELP: f32 = 0.5;
-
 /// What it would be worth not to be so late; less than nothing means time to spare.
-fn danger(late: f32) -> f32 {
+fn danger(likes: &Likings, late: f32) -> f32 {
     if late > 0.0 {
-        HAIR * (1.0 + late)
+        likes.hair * (1.0 + late)
     } else {
-        HAIR * SPARE.powf(-late)
+        likes.hair * likes.spare.powf(-late)
     }
 }
 
 /// Arsenal with which the seat may hope to drive hostile units out of the room.
 pub(super) fn arms(g: &Game, seat: Seat, at: Cell) -> f32 {
+    let likes = likings(g);
     let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
     let foes = g.state.room(at).units.of(enemy);
     if foes == 0 {
         return 0.0;
     }
     let strength = f32::from(foes.saturating_mul(glitch::power(g)));
-    strength + (LUCK - strongest(g, seat) as f32).max(0.0)
+    strength + (likes.luck - strongest(g, seat) as f32).max(0.0)
 }
 
 /// Whether the seat has a unit there, neutral ones that it commands included.
@@ -55,6 +41,7 @@ fn stands(g: &Game, seat: Seat, at: Cell) -> bool {
 impl Repair {
     /// The sum over all that the round will be judged by.
     pub(super) fn risk(&self, g: &Game, own: glitch::State, mut mine: Pace) -> f32 {
+        let likes = likings(g);
         let me = mine.seat;
         let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
         let hostile = g.hostile(me);
@@ -99,14 +86,14 @@ impl Repair {
             let cubes = room.cubes.count(enemy) as f32;
             let others = g.rules.all_seats().without(pace.seat);
             let hands = others.iter().filter(|s| stands(g, *s, site.cell)).count();
-            task.cubes = (cubes / (1.0 + HELP * hands as f32)).ceil() as u8;
+            task.cubes = (cubes / (1.0 + likes.help * hands as f32)).ceil() as u8;
             if (broken | (mission & hostile)).has(site.cell) {
                 let alike = owed
                     .iter()
                     .filter(|(cost, _)| cost.types.meets(task.cost.types));
-                task.debt = DEBT * alike.map(|(_, amount)| amount).sum::<f32>();
+                task.debt = likes.debt * alike.map(|(_, amount)| amount).sum::<f32>();
                 owed.push((task.cost, f32::from(task.cubes * task.cost.amount)));
-                sum += danger(pace.turns(g, task) - left);
+                sum += danger(likes, pace.turns(g, task) - left);
             }
         }
         let closed = (DIAGNOSES - own.open().count()) as f32;
@@ -117,7 +104,11 @@ impl Repair {
                 0 => (0.0, mine.left(g, own)),
                 needed => walks.get(needed - 1).copied().unwrap_or((NEVER, 0.0)),
             };
-            sum += closed * danger(turns + CARD * (closed - 1.0) + MEND - left);
+            sum += closed
+                * danger(
+                    likes,
+                    turns + likes.card * (closed - 1.0) + likes.mend - left,
+                );
         }
         sum
     }

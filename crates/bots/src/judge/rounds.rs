@@ -6,47 +6,34 @@ use ark_engine::modes::glitch;
 use ark_ids::{Colour, Place, Resource, Seat};
 
 use super::clash::cells;
+use super::likings::likings;
 use super::power::Power;
 use super::taste::Taste;
 
-/// A unit that the next hostile units will wound.
-const DOOMED: f32 = 0.5;
-/// What strength is worth in each round to come: MOVEs, points, units, income.
-const MOVES: f32 = 2.97;
-const POINTS: f32 = 3.16;
-const UNITS: f32 = 2.69;
-const INCOME: f32 = 3.43;
-/// Arsenal that all hostile units to come will take and nobody has yet.
-const ARMING: f32 = 0.48;
-/// An empty store, and how much of one half fills it.
-const STOCK: f32 = 0.17;
-const ENOUGH: f32 = 4.25;
-/// How much of a round the running one counts for strength.
-const COMING: f32 = 0.27;
-
 /// Turns that the rounds to come will cost for want of strength.
 pub(super) fn weakness(g: &Game, seat: Seat, power: &Power, taste: &Taste, round: usize) -> f32 {
-    let rounds = (ROUNDS - 1 - round) as f32 + COMING;
+    let likes = likings(g);
+    let rounds = (ROUNDS - 1 - round) as f32 + likes.coming;
     let t = &power.totals;
     let income =
         power.yields.iter().sum::<f32>() + f32::from(t.harvest) + f32::from(t.harvest_per_unit);
     let income = income.max(f32::from(t.produce));
-    let mut turns = MOVES / (1.0 + power.reach(taste));
-    turns += POINTS / (1.0 + power.engineer());
-    turns += UNITS / (1.0 + power.units);
-    turns += INCOME / (2.0 + income);
+    let mut turns = likes.moves / (1.0 + power.reach(taste));
+    turns += likes.points / (1.0 + power.engineer());
+    turns += likes.units / (1.0 + power.units);
+    turns += likes.income / (2.0 + income);
     let have = &g.state.seat(seat).resources;
     let basic: u16 = Resource::BASIC.iter().map(|kind| have.of(*kind)).sum();
     let stock = f32::from(have.of(Resource::Metamorphite)) + taste.refined * f32::from(basic);
-    turns += STOCK * ENOUGH / (ENOUGH + stock);
+    turns += likes.stock * likes.enough / (likes.enough + stock);
     turns *= rounds;
     let gap = unarmed(g, (ROUNDS - 1 - round) as u8);
-    turns + ARMING * gap / (g.rules.seats as f32 * f32::from(t.militarize.max(1)))
+    turns + likes.arming * gap / (g.rules.seats as f32 * f32::from(t.militarize.max(1)))
 }
 
 /// Arsenal that all Challengers lack against the hostile units that are there or will
 /// come so many times.
-pub(crate) fn unarmed(g: &Game, arrivals: u8) -> f32 {
+pub(super) fn unarmed(g: &Game, arrivals: u8) -> f32 {
     let enemy = g.rules.enemy.map_or(Colour(0), Colour::seat);
     let rooms = g.mission_rooms();
     let there: u8 = rooms.iter().map(|c| g.state.room(c).units.of(enemy)).sum();
@@ -58,6 +45,7 @@ pub(crate) fn unarmed(g: &Game, arrivals: u8) -> f32 {
 
 /// What the next disaster threatens to do: wound those who stand where hostile units come.
 pub(super) fn prospects(g: &Game, own: glitch::State, seat: Seat) -> f32 {
+    let likes = likings(g);
     let numbers = &g.rules.content.glitch;
     let mut turns = 0.0;
     if own.counter > 1 {
@@ -69,7 +57,7 @@ pub(super) fn prospects(g: &Game, own: glitch::State, seat: Seat) -> f32 {
         let there = g.state.room(cell).units.of(enemy) + numbers.arrivals;
         if g.state.seat(seat).arsenal < glitch::power(g).saturating_mul(there) + 3 {
             let squad = g.squad_at(seat, usable, Place::cell(cell));
-            turns += DOOMED * f32::from(squad.len());
+            turns += likes.doomed * f32::from(squad.len());
         }
     }
     turns

@@ -4,6 +4,7 @@ use ark_engine::Game;
 use ark_engine::modes::glitch;
 use ark_ids::{Colour, Seat};
 
+use super::likings::likings;
 use super::pace::{Pace, Task};
 use super::paths::{FAR, Paths};
 use super::power::Power;
@@ -12,8 +13,6 @@ use super::risk::arms;
 use super::taste::Taste;
 use super::way::Units;
 
-/// A MOVE, in turns, where turns are alike.
-const STEP: f32 = 0.05;
 /// MOVEs beyond which it does not matter how busy a seat is.
 const BUSY: u8 = 8;
 
@@ -26,6 +25,7 @@ pub(super) fn share(
     taste: &Taste,
     sites: &mut [Site],
 ) -> Vec<Pace> {
+    let likes = likings(g);
     let seats = g.rules.all_seats();
     let mut paces: Vec<Pace> = seats
         .iter()
@@ -70,7 +70,8 @@ pub(super) fn share(
                         arsenal: arms(g, pace.seat, site.cell),
                         debt: 0.0,
                     };
-                    let turns = pace.turns(g, task) - pace.left(g, own) + STEP * f32::from(way);
+                    let turns =
+                        pace.turns(g, task) - pace.left(g, own) + likes.step * f32::from(way);
                     if best.is_none_or(|(least, ..)| turns < least) {
                         best = Some((turns, k, j));
                     }
