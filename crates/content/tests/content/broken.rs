@@ -497,7 +497,7 @@ fn what_is_known_cannot_be_contradicted() {
     );
     breaks(
         BOARD,
-        "ladder = [2, 3, 4, 5]",
+        "ladder = [2, 3, 3, 4]",
         "ladder = [3, 4, 5, 6]",
         "contradicts what is known",
     );

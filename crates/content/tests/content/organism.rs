@@ -15,9 +15,9 @@ fn five_upgrades_with_their_numbers() {
     let expected: [(&str, &[u8]); 5] = [
         ("infect", &[1, 2, 3, 4, 6]),
         ("corrupt", &[1, 2]),
-        ("combat", &[1, 2, 3, 4, 5]),
-        ("defence", &[1, 2, 3, 4, 5]),
-        ("removal", &[2, 3, 4, 5]),
+        ("combat", &[2, 3, 4, 6]),
+        ("defence", &[2, 3, 4, 6]),
+        ("removal", &[3, 4, 5]),
     ];
     assert_eq!(found, expected);
 }

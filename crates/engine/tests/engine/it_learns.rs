@@ -76,7 +76,7 @@ fn cards_and_upgrades_lie_ready_before_the_first_turn() {
 /// Proves: ITL-06.
 #[test]
 fn no_more_upgrades_than_fit() {
-    for (players, most) in [(1, 12), (2, 11), (3, 9), (4, 7)] {
+    for (players, most) in [(1, 9), (2, 8), (3, 6), (4, 4)] {
         let mut options = options(players, false, 0);
         options.more = most;
         assert_eq!(options.conflicts(Content::builtin()), []);

@@ -40,7 +40,7 @@ fn factories() {
         );
         assert_eq!(
             (room.circles, room.squares, room.cost),
-            (3, 4, Cost::FREE),
+            (3, 3, Cost::FREE),
             "ENG-08"
         );
         assert_eq!(
