@@ -192,8 +192,8 @@ pub(super) fn strongest(g: &Game, seat: Seat) -> i32 {
     hand.iter().map(|c| power(g, c)).max().unwrap_or(0)
 }
 
-/// How likely a card drawn for the Enemy stays below `lead`.
-pub(super) fn drawn(g: &Game, seat: Seat, lead: i32) -> f32 {
+/// How likely a card that this seat has not seen stays below `lead`.
+pub(super) fn below(g: &Game, seat: Seat, lead: i32) -> f32 {
     let unseen = Set::first(g.rules.content.cards.len()) - g.state.seat(seat).hand.open();
     let below = unseen.iter().filter(|c| power(g, *c) < lead).count();
     below as f32 / unseen.len().max(1) as f32
@@ -208,10 +208,7 @@ fn odds(g: &Game, seat: Seat, rival: Seat, lead: i32) -> f32 {
     if held == 0 {
         return f32::from(u8::from(lead > 0));
     }
-    let unseen = Set::first(g.rules.content.cards.len()) - g.state.seat(seat).hand.open();
-    let below = unseen.iter().filter(|c| power(g, *c) < lead).count();
-    let share = below as f32 / unseen.len().max(1) as f32;
-    share.powi(i32::from(held.min(2)))
+    below(g, seat, lead).powi(i32::from(held.min(2)))
 }
 
 /// The card to play in a combat under way: one that beats every rival.

@@ -7,10 +7,10 @@
 use ark_content::ROUNDS;
 use ark_engine::Game;
 use ark_engine::modes::{State, glitch};
-use ark_ids::{Colour, Resource, Seat};
+use ark_ids::{Colour, Seat};
 
 use super::power::Power;
-use super::rounds::unarmed;
+use super::rounds::{stock, unarmed};
 use super::taste::Taste;
 
 /// How many things count.
@@ -83,15 +83,10 @@ fn strength(g: &Game, seat: Seat, taste: &Taste, marks: &mut [f32; COUNT]) {
     let reach = power.reach(taste);
     marks[11] += reach;
     marks[12] += 1.0 / (1.0 + reach);
-    let income =
-        power.yields.iter().sum::<f32>() + f32::from(t.harvest) + f32::from(t.harvest_per_unit);
-    let income = income.max(f32::from(t.produce));
+    let income = power.income();
     marks[13] += income.sqrt();
     marks[14] += 1.0 / (2.0 + income);
-    let have = &state.resources;
-    let basic: u16 = Resource::BASIC.iter().map(|kind| have.of(*kind)).sum();
-    let stock = f32::from(have.of(Resource::Metamorphite)) + taste.refined * f32::from(basic);
-    marks[15] += stock.sqrt();
+    marks[15] += stock(g, seat, taste).sqrt();
     marks[16] += f32::from(state.arsenal);
     marks[17] += f32::from(t.militarize);
     marks[18] += state.hand.open().len() as f32;

@@ -87,6 +87,14 @@ impl Power {
             + taste.teleport_any * f32::from(t.teleport_any)
     }
 
+    /// What a turn of EXPLOIT brings, or one of PRODUCE, if that is more.
+    pub(crate) fn income(&self) -> f32 {
+        let t = &self.totals;
+        let all = self.yields.iter().sum::<f32>();
+        let exploited = all + f32::from(t.harvest) + f32::from(t.harvest_per_unit);
+        exploited.max(f32::from(t.produce))
+    }
+
     pub(crate) fn routes(&self) -> f32 {
         let t = &self.totals;
         f32::from(t.routes.iter().sum::<u8>()) + f32::from(t.extra_routes)

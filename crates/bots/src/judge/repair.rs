@@ -8,7 +8,7 @@ use ark_engine::Game;
 use ark_engine::modes::{self, glitch};
 use ark_ids::{Cell, Colour, Seat, Set};
 
-use super::clash::{Clash, cells, drawn, strongest};
+use super::clash::{Clash, below, cells, strongest};
 use super::disaster::Disaster;
 use super::likings::likings;
 use super::pace::Pace;
@@ -167,7 +167,7 @@ impl Repair {
                             0.0
                         } else {
                             let lead = (job.arsenal - total) as i32 + strongest(g, seat);
-                            drawn(g, seat, lead)
+                            below(g, seat, lead)
                         };
                         let turns = gap.max(0.0) / f32::from(power.totals.militarize.max(1));
                         let matters = hostile.max(if pressing { pull } else { 0.0 });

@@ -15,20 +15,23 @@ pub(super) fn weakness(g: &Game, seat: Seat, power: &Power, taste: &Taste, round
     let likes = likings(g);
     let rounds = (ROUNDS - 1 - round) as f32 + likes.coming;
     let t = &power.totals;
-    let income =
-        power.yields.iter().sum::<f32>() + f32::from(t.harvest) + f32::from(t.harvest_per_unit);
-    let income = income.max(f32::from(t.produce));
+    let income = power.income();
     let mut turns = likes.moves / (1.0 + power.reach(taste));
     turns += likes.points / (1.0 + power.engineer());
     turns += likes.units / (1.0 + power.units);
     turns += likes.income / (2.0 + income);
-    let have = &g.state.seat(seat).resources;
-    let basic: u16 = Resource::BASIC.iter().map(|kind| have.of(*kind)).sum();
-    let stock = f32::from(have.of(Resource::Metamorphite)) + taste.refined * f32::from(basic);
+    let stock = stock(g, seat, taste);
     turns += likes.stock * likes.enough / (likes.enough + stock);
     turns *= rounds;
     let gap = unarmed(g, (ROUNDS - 1 - round) as u8);
     turns + likes.arming * gap / (g.rules.seats as f32 * f32::from(t.militarize.max(1)))
+}
+
+/// What a seat has in hand, as Metamorphite.
+pub(super) fn stock(g: &Game, seat: Seat, taste: &Taste) -> f32 {
+    let have = &g.state.seat(seat).resources;
+    let basic: u16 = Resource::BASIC.iter().map(|kind| have.of(*kind)).sum();
+    f32::from(have.of(Resource::Metamorphite)) + taste.refined * f32::from(basic)
 }
 
 /// Arsenal that all Challengers lack against the hostile units that are there or will
