@@ -87,7 +87,7 @@ impl Grid {
 
     /// As `around`, but not through the eastern and southern edges of these cells.
     #[inline]
-    pub(crate) fn around_past(&self, set: Set<Cell>, [east, south]: [Set<Cell>; 2]) -> Set<Cell> {
+    pub fn around_past(&self, set: Set<Cell>, [east, south]: [Set<Cell>; 2]) -> Set<Cell> {
         let w = u32::from(self.width);
         let to_east = ((set - east).bits() & self.not_last_column) << 1;
         let to_south = (set - south).bits() << w;

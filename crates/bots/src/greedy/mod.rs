@@ -9,6 +9,7 @@ pub(crate) mod pruning;
 mod purse;
 mod rehearsal;
 mod scout;
+mod seals;
 mod search;
 mod shortlist;
 mod sides;

@@ -4,6 +4,7 @@ use ark_content::Act;
 use ark_engine::{Action, Chance, Dice, Game, Next, Question};
 use ark_ids::Seat;
 
+use super::seals::PREEMPT;
 use super::shortlist::Shortlist;
 use super::slips::Slips;
 use super::{giving, pruning};
@@ -155,6 +156,7 @@ impl Search<'_> {
             }),
             Question::ExploreOrder => actions[0],
             Question::Build | Question::Gate | Question::Link => self.afresh(g, actions),
+            PREEMPT => self.preempt(g, actions),
             Question::Swap => {
                 let goals = self.judge.goals();
                 let mut list = self.lists.pop().unwrap_or_default();
@@ -172,7 +174,7 @@ impl Search<'_> {
 
     /// One of the best, whichever: who always took the first of equals could go to and
     /// fro for ever.
-    fn any_of(&mut self, g: &Game, actions: &[Action]) -> Action {
+    pub(super) fn any_of(&mut self, g: &Game, actions: &[Action]) -> Action {
         let mut chosen = (actions[0], f32::MIN, 0);
         for action in actions {
             let worth = self.judge.value(&after(g, self.seat(), *action));
@@ -203,7 +205,7 @@ impl Search<'_> {
     }
 
     /// The best of these, each of which changes the board.
-    fn afresh(&self, g: &Game, actions: &[Action]) -> Action {
+    pub(super) fn afresh(&self, g: &Game, actions: &[Action]) -> Action {
         let seat = self.seat();
         clash::best(actions, |a| {
             let world = after(g, seat, *a);

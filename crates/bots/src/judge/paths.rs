@@ -1,10 +1,12 @@
-//! How far it is to a room, rooms not yet found included.
+//! How far it is to a room, rooms not yet found and sealed doorways included.
 
 use ark_engine::Game;
 use ark_ids::{CELLS, Cell, Place, SEATS, Seat, Set};
 
 /// More MOVEs than any way takes.
 pub(crate) const FAR: u8 = 30;
+/// MOVEs more through a doorway that somebody else sealed: the seal has to be broken first.
+const SEALED: usize = 2;
 
 /// MOVEs from every place to one cell, for the units of one seat.
 #[derive(Clone, Copy)]
@@ -23,12 +25,15 @@ impl Paths {
         } else {
             grid.cells - d.built
         };
-        let (mut reached, mut late) = (Set::one(cell), Set::EMPTY);
+        let sealed = g.sealed_edges(seat);
+        let mut reached = Set::one(cell);
+        // What is reached in one step more, in two and so on.
+        let mut late = [Set::EMPTY; SEALED];
         let mut fresh = reached;
         paths.0[cell.index()] = 0;
         for steps in 1..FAR {
-            let around = grid.around(fresh) - reached;
-            let mut next = (around & d.built) | late;
+            let around = grid.around_past(fresh, sealed) - reached;
+            let mut next = (around & d.built) | (late[0] - reached);
             if fresh.meets(d.gates) {
                 next |= d.gates - reached;
             }
@@ -37,12 +42,14 @@ impl Paths {
             } else if paths.0[home] + 1 == steps {
                 next |= (doors & d.built) - reached;
             }
-            late = (around & empty) - next;
+            late.rotate_left(1);
+            late[SEALED - 1] = (grid.around(fresh) & d.built) - around - reached;
+            late[0] |= (around & empty) - next;
             reached |= next;
             for cell in next {
                 paths.0[cell.index()] = steps;
             }
-            if next.is_empty() && late.is_empty() {
+            if next.is_empty() && late.iter().all(|set| set.is_empty()) {
                 break;
             }
             fresh = next;

@@ -8,5 +8,6 @@ mod glitch;
 mod guardians;
 mod it_learns;
 mod levels;
+mod seals;
 mod sim;
 mod stuck;

@@ -142,7 +142,7 @@ impl<L: Log> Play<'_, L> {
 impl Game {
     /// Cells whose doorways to the east and to the south another's cube seals against a
     /// seat.
-    pub(crate) fn sealed_edges(&self, seat: Seat) -> [Set<Cell>; 2] {
+    pub fn sealed_edges(&self, seat: Seat) -> [Set<Cell>; 2] {
         let mut edges = [Set::EMPTY; 2];
         for (door, owner) in self.state.variants.complexity_2.seals() {
             if self.rules.opponents[seat.index()].has(owner) && door.index() < HOME {
