@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
 """A bot for Ark that plays a whole game through `ark engine`.
 
-    python3 examples/bot.py path/to/ark [mode] [players] [seed] [KEY=VALUE…]
-
-What follows the seed goes to the command `new` as it is: `variants=b-side`, or
-`dark-player=true seats=engineer,engineer,me` to be the Enemy of two Challengers.
+    python3 examples/bot.py target/release/ark
+    python3 examples/bot.py target/release/ark awakening 3 7 variants=b-side
 
 Only the standard library is used. The bot is no genius: it likes steps that build,
 wake and earn, and stops when none is left. docs/formats/engine.md has the protocol.
 """
 
+import argparse
 import json
 import random
 import subprocess
@@ -28,9 +27,12 @@ class Engine:
     """The program at the other end of the pipe."""
 
     def __init__(self, path):
-        self.process = subprocess.Popen(
-            [path, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-        )
+        try:
+            self.process = subprocess.Popen(
+                [path, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            )
+        except OSError as error:
+            sys.exit(f"{path} cannot be started: {error.strerror}. `cargo build --release` makes target/release/ark.")
 
     def send(self, line):
         self.process.stdin.write(line + "\n")
@@ -55,18 +57,28 @@ def choose(options, dice):
     return max(range(len(options)), key=lambda i: worth(options[i]))
 
 
+def arguments():
+    parser = argparse.ArgumentParser(
+        description="A bot that plays a whole game of Ark against Engineers.",
+        epilog="To be the Enemy of two Challengers: guardians 2 1 dark-player=true seats=engineer,engineer,me",
+    )
+    parser.add_argument("ark", nargs="?", default="ark", help="the program (default: ark on the path)")
+    parser.add_argument("mode", nargs="?", default="first-mission")
+    parser.add_argument("players", nargs="?", type=int, default=2)
+    parser.add_argument("seed", nargs="?", type=int, default=1)
+    parser.add_argument("more", nargs="*", metavar="KEY=VALUE", help="goes to the command `new` as it is")
+    return parser.parse_args()
+
+
 def main():
-    path = sys.argv[1] if len(sys.argv) > 1 else "ark"
-    mode = sys.argv[2] if len(sys.argv) > 2 else "first-mission"
-    players = int(sys.argv[3]) if len(sys.argv) > 3 else 2
-    seed = int(sys.argv[4]) if len(sys.argv) > 4 else 1
-    dice = random.Random(seed)
-    engine = Engine(path)
+    args = arguments()
+    dice = random.Random(args.seed)
+    engine = Engine(args.ark)
     engine.send("hello 1")
-    more = sys.argv[5:]
+    more = args.more
     if not any(word.startswith("seats=") for word in more):
-        more.append("seats=" + ",".join(["me"] + ["engineer"] * (players - 1)))
-    engine.send(f"new mode={mode} players={players} seed={seed} turn-limit=60 {' '.join(more)}")
+        more.append("seats=" + ",".join(["me"] + ["engineer"] * (args.players - 1)))
+    engine.send(f"new mode={args.mode} players={args.players} seed={args.seed} turn-limit=60 {' '.join(more)}")
     options, decisions, events = [], 0, 0
     for word, rest in engine.lines():
         if word == "ask":
