@@ -93,11 +93,12 @@ impl Usage {
         self.0.iter().map(estimate).collect()
     }
 
-    /// Things of this kind with which nothing was ever done that counts as use.
+    /// Things of this kind with which nothing was ever done that counts as use, though they
+    /// could have been.
     pub fn never(&self, kind: &str) -> Vec<String> {
         let mut slugs: Vec<&String> = Vec::new();
         for (used, _) in self.0.iter().filter(|(used, _)| used.kind == kind) {
-            if !slugs.contains(&&used.slug) {
+            if used.games > 0 && !slugs.contains(&&used.slug) {
                 slugs.push(&used.slug);
             }
         }
@@ -122,10 +123,14 @@ fn counts(content: &Content, tally: &Tally) -> Vec<Count> {
         let times = cards(content, i).map(|card| tally.used[card]).sum();
         found.push(Count::new("artifact", &kind.slug, "used", times));
     }
+    // The cards of First Mission are a deck of their own.
+    let beginners = |i: usize| content.missions[i].groups.is_none();
+    let drawn = (0..content.missions.len()).find(|i| tally.drawn[*i] > 0);
     for (i, mission) in content.missions.iter().enumerate() {
         let there = tally.drawn[i] > 0;
+        let in_deck = drawn.is_some_and(|drawn| beginners(drawn) == beginners(i));
         for (deed, times, there) in [
-            ("drawn", tally.drawn[i], true),
+            ("drawn", tally.drawn[i], in_deck),
             ("fulfilled", tally.fulfilled[i], there),
         ] {
             found.push(Count {

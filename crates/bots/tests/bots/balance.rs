@@ -41,6 +41,19 @@ fn a_factory_is_used_when_it_is_built_and_exploited() {
     assert!(!never.iter().any(|slug| factory(slug)), "{never:?}");
 }
 
+/// The cards of First Mission are a deck of their own.
+#[test]
+fn a_mission_of_another_deck_is_not_missed() {
+    for (mode, players) in [("first-mission", 2), ("glitch", 1)] {
+        let missed = play(mode, players, &[], 1).usage().never("mission");
+        assert!(!missed.is_empty(), "{mode}: one game uses few missions");
+        let stray = missed
+            .iter()
+            .find(|slug| slug.starts_with("first-") != (mode == "first-mission"));
+        assert_eq!(stray, None, "{mode}");
+    }
+}
+
 #[test]
 fn what_is_done_in_rooms_adds_up_to_what_was_decided() {
     let used = play("awakening", 3, &[], 6).usage().used();
