@@ -34,6 +34,27 @@ impl Estimate {
             high: (middle + half).min(1.0),
         }
     }
+
+    /// A share of hits and trials of several kinds, as many of each as were meant to be: only
+    /// chance within the kinds counts. Each is thought to have two hits and two misses more,
+    /// or one that always hits would be certain (Agresti and Coull).
+    pub fn of_kinds(kinds: &[(u64, u64)]) -> Self {
+        let n = kinds.iter().map(|(_, of)| *of as f64).sum::<f64>();
+        if n == 0.0 {
+            return Self::share(0, 0);
+        }
+        let value = kinds.iter().map(|(hits, _)| *hits as f64).sum::<f64>() / n;
+        let variance = |(hits, of): &(u64, u64)| {
+            let p = (*hits as f64 + 2.0) / (*of as f64 + 4.0);
+            *of as f64 * p * (1.0 - p)
+        };
+        let half = Z95 * kinds.iter().map(variance).sum::<f64>().sqrt() / n;
+        Self {
+            value,
+            low: (value - half).max(0.0),
+            high: (value + half).min(1.0),
+        }
+    }
 }
 
 /// Points of the first entry, by round: a round is one deal with mirrored seats.
@@ -158,6 +179,19 @@ mod tests {
         let share = Estimate::share(80, 100);
         assert!((share.low - 0.711).abs() < 0.002 && (share.high - 0.867).abs() < 0.002);
         assert!(Estimate::share(0, 10).low < 1e-9);
+    }
+
+    /// Half the width is 1.96 times the root of 2 x 100 x 0.885 x 0.115, of 200 trials.
+    #[test]
+    fn kinds_that_differ_leave_less_to_chance() {
+        let apart = Estimate::of_kinds(&[(90, 100), (10, 100)]);
+        assert!((apart.value - 0.5).abs() < 1e-9 && (apart.low - 0.4557).abs() < 0.001);
+        let alike = Estimate::of_kinds(&[(50, 100), (50, 100)]);
+        let share = Estimate::share(100, 200);
+        assert!((alike.low - share.low).abs() < 0.003 && (alike.high - share.high).abs() < 0.003);
+        let sure = Estimate::of_kinds(&[(10, 10)]);
+        assert!(sure.low < 0.9 && sure.high <= 1.0);
+        assert!(Estimate::of_kinds(&[]).high >= 1.0);
     }
 
     #[test]

@@ -155,18 +155,26 @@ pub fn norms(played: &Played) -> Vec<Norm> {
         ));
     }
     for (mode, bounds) in TOGETHER {
-        let all = rows(mode, 0, false);
-        let won = figures(&all).team.map(|share| (share, all.len() as u64));
-        found.push(Norm::new(format!("{mode}: won together"), bounds, won));
-        for players in 1..=4 {
-            let rows = rows(mode, players, false);
-            if rows.is_empty() {
-                continue;
-            }
-            let won = figures(&rows).team.map(|share| (share, rows.len() as u64));
+        let tables = (1..=4).map(|players| (players, rows(mode, players, false)));
+        let tables: Vec<(u8, u64, u64)> = tables
+            .filter(|(_, rows)| !rows.is_empty())
+            .map(|(players, rows)| {
+                let won = rows.iter().filter(|row| row.ending == "team-won").count();
+                (players, won as u64, rows.len() as u64)
+            })
+            .collect();
+        let kinds: Vec<(u64, u64)> = tables
+            .iter()
+            .map(|(_, won, games)| (*won, *games))
+            .collect();
+        let games = kinds.iter().map(|(_, games)| games).sum();
+        let all = (games > 0).then(|| (Estimate::of_kinds(&kinds), games));
+        found.push(Norm::new(format!("{mode}: won together"), bounds, all));
+        for (players, won, games) in tables {
+            let share = Some((Estimate::share(won, games), games));
             found.push(Norm {
                 binding: false,
-                ..Norm::new(format!("{mode} {players}: won together"), bounds, won)
+                ..Norm::new(format!("{mode} {players}: won together"), bounds, share)
             });
         }
     }
