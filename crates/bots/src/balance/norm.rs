@@ -101,7 +101,7 @@ pub fn norms(played: &Played) -> Vec<Norm> {
         let batches = played.batches.iter().filter(|batch| {
             let setting = &batch.setting;
             setting.options.mode == mode
-                && (players == 0 || setting.options.players == players)
+                && setting.options.players == players
                 && setting.options.variants == variants
                 && setting.meetings.is_empty() != robin
                 && !setting.options.dark_player
